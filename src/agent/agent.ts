@@ -1,0 +1,51 @@
+import type {
+  Actor,
+  Catalog,
+  ClientIssue,
+  FinishReason,
+  Frame,
+  ThreadMessage,
+  Tool,
+  ToolScope,
+  UiCapabilities,
+} from '../core/index.ts'
+
+export interface ApprovalRequest {
+  approvalId: string
+  toolCallId: string
+  name: string
+  input: unknown
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
+export type ApprovalAnswer = 'approved' | 'denied' | 'expired' | 'cancelled'
+
+/** One turn to be worked on. Whoever calls it numbers, stores and delivers the frames. */
+export interface RunRequest {
+  runId: string
+  threadId: string
+  /** The whole conversation, oldest first; the last one is the user's. */
+  messages: readonly ThreadMessage[]
+  actor?: Actor
+  uiCapabilities?: UiCapabilities
+  /** What failed in the browser since the last turn. */
+  clientIssues?: readonly ClientIssue[]
+  signal: AbortSignal
+  emit(frame: Frame): void
+  /** Waits for the person's answer to an approval; resolves `expired` or `cancelled` by itself, never rejects. */
+  requestApproval?(request: ApprovalRequest): Promise<ApprovalAnswer>
+}
+
+export interface RunOutcome {
+  reason: FinishReason
+  error?: { code: string; message: string }
+}
+
+export interface Agent {
+  /** Works until it answers. Always emits a `finish` frame last; never rejects. */
+  run(request: RunRequest): Promise<RunOutcome>
+  /** The catalog resolved for a request, where genui is configured. */
+  catalogFor(scope: ToolScope): Promise<Catalog | undefined>
+  readonly tools: readonly Tool[]
+}

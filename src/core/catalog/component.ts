@@ -1,0 +1,97 @@
+import type { Issue, Path } from '../issues/issue.ts'
+import type { RepairDetails } from '../issues/repair.ts'
+import type { JsonObject } from '../json/json-value.ts'
+import type { JsonSchema, Schema } from '../schema/props-schema.ts'
+import type { TextWriter } from '../text/text-writer.ts'
+import type { TreeNode } from '../tree/node.ts'
+
+/** The shape of the placeholder that stands for a held node; `(n)` parts and repeats are counts. */
+export type SkeletonShape =
+  | 'none'
+  | 'chip'
+  | 'chips'
+  | 'lines'
+  | 'block'
+  | 'table'
+  | 'chart'
+  | 'cards'
+  | 'card'
+  | 'bar'
+  | 'button'
+  | 'dot'
+  | 'field'
+  | 'list'
+
+/** Records one change a component's `read` made; `path` is relative to the props. */
+export type ReportRepair = (code: string, path: Path, message: string, details?: RepairDetails) => void
+
+/** What a component's `partialProps` may ask of the stream: whether a container of the snapshot is still open. */
+export interface PartialPropsStream {
+  isOpen(container: object): boolean
+}
+
+/**
+ * What a developer writes. `P` is the validated props; every callback gets props that passed the schema, but for `read` and
+ * `partialProps`, which also see half-written ones.
+ */
+export interface ComponentOptions<S extends Schema, P> {
+  /** `/^[A-Za-z][A-Za-z0-9]{0,63}$/` */
+  name: string
+  title?: string
+  /** What the model reads; not blank. */
+  description: string
+  /** Standard Schema or JSON Schema of an object. */
+  props: S
+  /** The schema of the props after the transforms of `props`; needed when those are not idempotent. */
+  outputProps?: Schema
+  /** True: takes child nodes. Default false. */
+  children?: boolean
+  /** The only components its children may be. */
+  accepts?: readonly string[]
+  /** The only components it may stand in. */
+  within?: readonly string[]
+  /** A positive integer; default 1. */
+  version?: number
+  fallbackText?(props: P, children: readonly string[], text: TextWriter): string
+  /** A message refuses the node, with the app's own data at hand. Server only. */
+  check?(props: P, data: unknown): string | undefined
+  /** `partial` may be drawn half-written; default: the setting of `genui()`. */
+  streaming?: 'partial' | 'complete'
+  /** Which half-written props may be drawn. */
+  partialProps?(props: JsonObject, stream: PartialPropsStream): JsonObject
+  /** Tools may push it, the model never sees it. */
+  internal?: boolean
+  /** Canvas hint; default `auto`. */
+  width?: 'auto' | 'wide' | 'full'
+  /** The actions it can raise with the schema of each payload; `true`: named by the node's own `action` prop. */
+  actions?: Readonly<Record<string, Schema>> | true
+  /** Other names, with the props each presets. */
+  aliases?: Readonly<Record<string, JsonObject>>
+  /** Safe readings of what models write instead: pure, total, reported. Runs before validation. */
+  read?(props: JsonObject, report: ReportRepair): JsonObject
+  /** Props left out of the schema a model sees, yet accepted. */
+  hidden?: readonly string[]
+  /** Render units (default 1): table cells, chart marks, items, … */
+  cost?(props: P): number
+  skeleton?: SkeletonShape | ((props: JsonObject) => SkeletonShape)
+  /** Turns props stored by an older version into today's. */
+  migrate?(props: JsonObject, fromVersion: number): JsonObject
+  /** One set of props that validates, shown to the model as an example. */
+  example?: { props: JsonObject; children?: TreeNode[] }
+}
+
+export type PropsResult = { ok: true; props: JsonObject } | { ok: false; issues: Issue[] }
+
+/** A definition in the catalog, frozen. Callbacks take erased props: the catalog calls them only with validated ones. */
+export interface Component extends Omit<ComponentOptions<Schema, JsonObject>, 'props'> {
+  readonly title: string
+  readonly version: number
+  readonly children: boolean
+  readonly internal: boolean
+  /** As the developer gave it. */
+  readonly props: Schema
+  /** JSON Schema of the props as a model writes them, self-contained; undefined where the library has no converter. */
+  readonly jsonSchema: JsonSchema | undefined
+  /** Checks props; never throws on data. Issue paths are relative to the props. */
+  validateProps(props: unknown): PropsResult
+}

@@ -1,0 +1,71 @@
+import { VitrailError } from '../error/vitrail-error.ts'
+import { createIssue } from '../issues/issue.ts'
+import { isPlainObject } from '../json/json-value.ts'
+import type { InferSchema, Schema } from '../schema/props-schema.ts'
+import { compileSchema, describeValue } from '../schema/read-schema.ts'
+import type { Component, ComponentOptions, PropsResult } from './component.ts'
+
+const NAME = /^[A-Za-z][A-Za-z0-9]{0,63}$/
+
+/**
+ * Defines a component: what the model may write and how it reads as text. No visuals.
+ * Throws `VitrailError` with `bad_component` where the definition itself is wrong.
+ */
+export function defineComponent<S extends Schema>(options: ComponentOptions<S, InferSchema<S>>): Component {
+  const fail = (what: string): never => {
+    throw new VitrailError('bad_component', `Component ${JSON.stringify(options.name)}: ${what}`)
+  }
+  if (typeof options.name !== 'string' || !NAME.test(options.name)) {
+    fail('the name must be letters and digits, start with a letter and have at most 64 characters')
+  }
+  if (typeof options.description !== 'string' || options.description.trim() === '') {
+    fail('the description must not be blank: it is what the model reads')
+  }
+  const version = options.version ?? 1
+  if (!Number.isSafeInteger(version) || version < 1) fail('the version must be a positive integer')
+  if (options.fallbackText !== undefined && typeof options.fallbackText !== 'function') {
+    fail('fallbackText must be a function')
+  }
+  const written = compileSchema(options.props)
+  const transformed = options.outputProps === undefined ? undefined : compileSchema(options.outputProps)
+
+  // The callbacks are typed by the developer's schema; the catalog calls them only with props that passed it.
+  const erased = options as unknown as ComponentOptions<Schema, Record<string, unknown>>
+  return Object.freeze({
+    ...erased,
+    title: options.title ?? splitWords(options.name),
+    version,
+    children: options.children ?? false,
+    internal: options.internal ?? false,
+    jsonSchema: written.jsonSchema,
+    validateProps(props: unknown): PropsResult {
+      if (!isPlainObject(props)) {
+        return {
+          ok: false,
+          issues: [
+            createIssue('invalid_props', [], `expected an object of props; got ${describeValue(props)}`),
+          ],
+        }
+      }
+      const result = written.check(props)
+      if (!result.ok) {
+        // Props that were already transformed once (a stored view) pass the output schema instead.
+        const again = transformed?.check(props)
+        return again?.ok === true && isPlainObject(again.value) ? { ok: true, props: again.value } : result
+      }
+      if (!isPlainObject(result.value)) {
+        return {
+          ok: false,
+          issues: [createIssue('invalid_props', [], 'the schema did not produce an object of props')],
+        }
+      }
+      return { ok: true, props: result.value }
+    },
+  })
+}
+
+/** `OrderCard` → `Order card`. */
+function splitWords(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+  return words.charAt(0) + words.slice(1).replace(/[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase())
+}

@@ -1,0 +1,63 @@
+import type { Issue } from '../issues/issue.ts'
+import type { Repair } from '../issues/repair.ts'
+import type { JsonObject } from '../json/json-value.ts'
+import type { ApprovalState } from './frame.ts'
+
+export type ToolState = 'writing' | 'running' | 'done' | 'failed' | 'denied'
+
+/** One piece of an assistant message, in the order it appeared. What is shown and what is stored. */
+export type Part = TextPart | ReasoningPart | ToolPart | UiPart | ApprovalPart | WarningPart
+
+export interface TextPart {
+  type: 'text'
+  text: string
+}
+
+export interface ReasoningPart {
+  type: 'reasoning'
+  text: string
+}
+
+export interface ToolPart {
+  type: 'tool'
+  toolCallId: string
+  name: string
+  title?: string
+  state: ToolState
+  /** Raw arguments so far, where the connection gets them; never stored. */
+  inputText?: string
+  input?: unknown
+  output?: unknown
+  message?: string
+  issues?: Issue[]
+  repairs?: Repair[]
+}
+
+export interface UiPart {
+  type: 'ui'
+  id: string
+  component: string
+  props: JsonObject
+  version?: number
+  fallbackText?: string
+  toolCallId?: string
+  partial?: true
+  componentVersions?: Record<string, number>
+}
+
+export interface ApprovalPart {
+  type: 'approval'
+  approvalId: string
+  toolCallId: string
+  name: string
+  input: unknown
+  /** Epoch milliseconds. */
+  expiresAt: number
+  state: ApprovalState
+}
+
+export interface WarningPart {
+  type: 'warning'
+  code: string
+  message: string
+}

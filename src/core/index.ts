@@ -1,0 +1,70 @@
+export { canDraw, readUiCapabilities, type UiCapabilities } from './capabilities/ui-capabilities.ts'
+export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'
+export type {
+  Component,
+  ComponentOptions,
+  PartialPropsStream,
+  PropsResult,
+  ReportRepair,
+  SkeletonShape,
+} from './catalog/component.ts'
+export { defineCatalog } from './catalog/define-catalog.ts'
+export { defineComponent } from './catalog/define-component.ts'
+export type { DeltaOperation } from './delta/delta.ts'
+export { describeThrown, toVitrailError, VitrailError } from './error/vitrail-error.ts'
+export type {
+  ApprovalState,
+  FinishReason,
+  Frame,
+  FrameKind,
+  NumberedFrame,
+  UiDeltaFrame,
+  UiFinal,
+  UiFrame,
+  Usage,
+} from './frames/frame.ts'
+export type {
+  ApprovalPart,
+  Part,
+  ReasoningPart,
+  TextPart,
+  ToolPart,
+  ToolState,
+  UiPart,
+  WarningPart,
+} from './frames/part.ts'
+export { formatIssues } from './issues/format-issues.ts'
+export { formatPath } from './issues/format-path.ts'
+export { createIssue, hasErrors, type Issue, type Path, type Severity } from './issues/issue.ts'
+export { createRepair, type Repair } from './issues/repair.ts'
+export { getOwn, isPlainObject, type JsonObject, type JsonValue, setOwn } from './json/json-value.ts'
+export type { JsonStream, JsonStreamLimits, JsonStreamOptions } from './json-stream/json-stream.ts'
+export type { InferSchema, JsonSchema, Schema } from './schema/props-schema.ts'
+export type { TextDialect, TextWriter } from './text/text-writer.ts'
+export { defineTool } from './tool/define-tool.ts'
+export type {
+  Actor,
+  ApprovalPolicy,
+  EmitUiOptions,
+  PartialInput,
+  Presentation,
+  Tool,
+  ToolContext,
+  ToolDescription,
+  ToolInputResult,
+  ToolOptions,
+  ToolPreview,
+  ToolScope,
+} from './tool/tool.ts'
+export { isTreeNode, TEXT_COMPONENT, TREE_COMPONENT, type TreeNode } from './tree/node.ts'
+export { childIds, findNode, ROOT_ID, walkTree } from './tree/node-id.ts'
+export {
+  type ChatRequest,
+  type ClientIssue,
+  MAX_CLIENT_ISSUES,
+  type StreamMeta,
+  type StreamOptions,
+  type UiAction,
+  type WireError,
+} from './wire/chat-request.ts'
+export type { ThreadDetail, ThreadMessage, ThreadSummary } from './wire/thread.ts'

@@ -1,0 +1,65 @@
+import type { UiCapabilities } from '../capabilities/ui-capabilities.ts'
+import type { JsonObject } from '../json/json-value.ts'
+
+/** What a person did in a view. */
+export interface UiAction {
+  /** The id of the view, and of the node in it that raised the action. */
+  viewId: string
+  nodeId: string
+  name: string
+  payload: JsonObject
+  /** The fields that were sent with it, by name. */
+  values?: JsonObject
+  /** What is said in the conversation, in the person's voice. */
+  message?: string
+  /** The same press again has no second effect. */
+  pressId: string
+}
+
+/** A failure after acceptance, told to the model on the next turn. */
+export interface ClientIssue {
+  viewId: string
+  nodeId: string
+  code: string
+  message: string
+}
+
+/** At most this many client issues ride on one request. */
+export const MAX_CLIENT_ISSUES = 20
+
+/** The body of `POST /chat`: a message or an action. */
+export interface ChatRequest {
+  message?: string
+  action?: UiAction
+  /** Absent: a new thread. */
+  threadId?: string
+  /** Idempotency key of the user's message: the same one again re-attaches to its run. */
+  messageId?: string
+  /** Absent: everything can be drawn. */
+  uiCapabilities?: UiCapabilities
+  stream?: StreamOptions
+  clientIssues?: ClientIssue[]
+}
+
+export interface StreamOptions {
+  /** `ui-delta` frames instead of a snapshot each preview. */
+  deltas?: boolean
+  /** The raw arguments of tools that preview, too. */
+  rawArguments?: boolean
+}
+
+/** The unnumbered first event of every connection. */
+export interface StreamMeta {
+  runId: string
+  threadId: string
+  /** The assistant's message that this run writes. */
+  messageId: string
+}
+
+/** Every error answer's body is `{ error }`. */
+export interface WireError {
+  code: string
+  message: string
+  /** With `run_active`. */
+  runId?: string
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+
+const source = { conditions: ['vitrail:source', 'module', 'import', 'default'] }
+
+export default defineConfig({
+  resolve: source,
+  ssr: { resolve: source },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'examples/**/*.test.ts',
+            'test/unit/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'interop', include: ['test/interop/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ['test/package/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+})
