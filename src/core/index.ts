@@ -10,8 +10,13 @@ export type {
 } from './catalog/component.ts'
 export { defineCatalog } from './catalog/define-catalog.ts'
 export { defineComponent } from './catalog/define-component.ts'
+export { applyDelta, type DeltaResult } from './delta/apply-delta.ts'
 export type { DeltaOperation } from './delta/delta.ts'
+export { diffValues } from './delta/diff-values.ts'
 export { describeThrown, toVitrailError, VitrailError } from './error/vitrail-error.ts'
+export { foldFrame } from './frames/fold/fold-frame.ts'
+export { initialRunState, type RunState } from './frames/fold/run-state.ts'
+export { endParts, settleParts } from './frames/fold/settle-parts.ts'
 export type {
   ApprovalState,
   FinishReason,
@@ -33,6 +38,7 @@ export type {
   UiPart,
   WarningPart,
 } from './frames/part.ts'
+export { readFrame } from './frames/read-frame.ts'
 export { formatIssues } from './issues/format-issues.ts'
 export { formatPath } from './issues/format-path.ts'
 export { createIssue, hasErrors, type Issue, type Path, type Severity } from './issues/issue.ts'
