@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+
+/** The view being drawn. */
+export interface ViewScope {
+  readonly viewId: string
+  /** The conversation it belongs to; '' outside one. */
+  readonly threadId: string
+}
+
+const OUTSIDE: ViewScope = Object.freeze({ viewId: '', threadId: '' })
+
+export const ViewScopeContext = createContext<ViewScope>(OUTSIDE)
+
+/** Apart from the scope, so that a view becoming final renders only what asks. */
+export const ViewFinalContext = createContext(true)
+
+export function useViewScope(): ViewScope {
+  return useContext(ViewScopeContext)
+}
+
+/** False while the view is a preview: controls are disabled, nothing is raised, nothing is fetched. */
+export function useViewFinal(): boolean {
+  return useContext(ViewFinalContext)
+}
