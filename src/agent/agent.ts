@@ -31,6 +31,8 @@ export interface RunRequest {
   uiCapabilities?: UiCapabilities
   /** What failed in the browser since the last turn. */
   clientIssues?: readonly ClientIssue[]
+  /** Sends the raw arguments of tools that preview, too. */
+  rawArguments?: boolean
   signal: AbortSignal
   emit(frame: Frame): void
   /** Waits for the person's answer to an approval; resolves `expired` or `cancelled` by itself, never rejects. */

@@ -49,11 +49,13 @@ export type { InferSchema, JsonSchema, Schema } from './schema/props-schema.ts'
 export type { TextDialect, TextWriter } from './text/text-writer.ts'
 export { defineTool } from './tool/define-tool.ts'
 export type {
+  AcceptedInput,
   Actor,
   ApprovalPolicy,
   EmitUiOptions,
   PartialInput,
   Presentation,
+  RefusedInput,
   Tool,
   ToolContext,
   ToolDescription,

@@ -25,12 +25,13 @@ export function defineTool<S extends Schema, O>(options: ToolOptions<S, O>): Too
   // Execute and present see only inputs that passed the schema, which is what their types say.
   const typed = (input: unknown): InferSchema<S> => input as InferSchema<S>
   const tool: Tool = {
-    ...(options as unknown as Omit<ToolOptions<Schema, unknown>, 'input' | 'execute' | 'present'>),
+    ...(options as unknown as Omit<ToolOptions<Schema, unknown>, 'input' | 'execute' | 'present' | 'readInput'>),
     input: options.input,
     inputSchema: schema.jsonSchema,
-    readInput(input) {
+    async readInput(input, scope = {}) {
+      if (options.readInput !== undefined) return options.readInput(input, scope)
       const result = schema.check(input)
-      return result.ok ? { ok: true, input: result.value, repairs: [] } : result
+      return result.ok ? { ok: true, input: result.value, repaired: input, repairs: [] } : result
     },
     execute: async (input: unknown, context: ToolContext) => options.execute(typed(input), context),
     ...(present && { present: (output: unknown, input: unknown) => present(output as O, typed(input)) }),

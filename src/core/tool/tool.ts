@@ -101,19 +101,38 @@ export interface ToolOptions<S extends Schema, O> {
   roles?: readonly string[]
   visibility?: 'both' | 'model' | 'app'
   annotations?: Readonly<Record<string, unknown>>
+  /** Reads a call's arguments in place of the schema, where what is right depends on the request. Never throws on data. */
+  readInput?(input: unknown, scope: ToolScope): ToolInputResult | Promise<ToolInputResult>
   describe?(scope: ToolScope): ToolDescription | Promise<ToolDescription>
   previewInput?(scope: ToolScope): ToolPreview | undefined | Promise<ToolPreview | undefined>
 }
 
-export type ToolInputResult = { ok: true; input: unknown; repairs: Repair[] } | { ok: false; issues: Issue[] }
+export interface AcceptedInput {
+  ok: true
+  /** What `execute` gets. */
+  input: unknown
+  /** The arguments after repairs, before the schema's transforms: what history keeps. */
+  repaired: unknown
+  repairs: Repair[]
+  /** Warnings only. */
+  issues?: Issue[]
+}
+
+export interface RefusedInput {
+  ok: false
+  issues: Issue[]
+  repairs?: Repair[]
+}
+
+export type ToolInputResult = AcceptedInput | RefusedInput
 
 /** A frozen tool; one value serves the agent and an MCP app. */
-export interface Tool extends Omit<ToolOptions<Schema, unknown>, 'input' | 'execute' | 'present'> {
+export interface Tool extends Omit<ToolOptions<Schema, unknown>, 'input' | 'execute' | 'present' | 'readInput'> {
   readonly input: Schema
   /** JSON Schema of the input as a model writes it. */
   readonly inputSchema: JsonSchema | undefined
   /** Checks a call's arguments; never throws on data. */
-  readInput(input: unknown): ToolInputResult
+  readInput(input: unknown, scope?: ToolScope): Promise<ToolInputResult>
   execute(input: unknown, context: ToolContext): Promise<unknown>
   present?(output: unknown, input: unknown): Presentation | readonly Presentation[] | undefined
 }
