@@ -15,7 +15,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
             'examples/**/*.test.ts',
-            'test/unit/**/*.test.ts',
+            'test/unit/**/*.test.ts', 'test/structure/**/*.test.ts',
           ],
         },
       },
