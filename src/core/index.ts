@@ -1,3 +1,4 @@
+export { type StampedTree, stampUndrawable } from './capabilities/stamp-undrawable.ts'
 export { canDraw, readUiCapabilities, type UiCapabilities } from './capabilities/ui-capabilities.ts'
 export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'
 export type {
@@ -45,7 +46,9 @@ export { createIssue, hasErrors, type Issue, type Path, type Severity } from './
 export { createRepair, type Repair } from './issues/repair.ts'
 export { getOwn, isPlainObject, type JsonObject, type JsonValue, setOwn } from './json/json-value.ts'
 export type { JsonStream, JsonStreamLimits, JsonStreamOptions } from './json-stream/json-stream.ts'
+export { describeValue } from './schema/describe-value.ts'
 export type { InferSchema, JsonSchema, Schema } from './schema/props-schema.ts'
+export { nearest } from './text/nearest.ts'
 export type { TextDialect, TextWriter } from './text/text-writer.ts'
 export { defineTool } from './tool/define-tool.ts'
 export type {

@@ -1,8 +1,9 @@
 import { VitrailError } from '../error/vitrail-error.ts'
 import { createIssue } from '../issues/issue.ts'
 import { isPlainObject } from '../json/json-value.ts'
+import { compileSchema } from '../schema/compile-schema.ts'
+import { describeValue } from '../schema/describe-value.ts'
 import type { InferSchema, Schema } from '../schema/props-schema.ts'
-import { compileSchema, describeValue } from '../schema/read-schema.ts'
 import type { Component, ComponentOptions, PropsResult } from './component.ts'
 
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,63}$/
@@ -67,5 +68,5 @@ export function defineComponent<S extends Schema>(options: ComponentOptions<S, I
 /** `OrderCard` → `Order card`. */
 function splitWords(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-  return words.charAt(0) + words.slice(1).replace(/[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase())
+  return words.charAt(0) + words.slice(1).replace(/\b[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase())
 }

@@ -12,3 +12,9 @@ export type InferSchema<S> = S extends StandardSchemaV1 ? StandardSchemaV1.Infer
 export function isStandardSchema(schema: Schema): schema is StandardSchemaV1 {
   return '~standard' in schema
 }
+
+/** A schema without the keys that name its dialect: it will stand inside another. */
+export function withoutSchemaKey(schema: JsonSchema): JsonSchema {
+  const { $schema: _, '~standard': __, ...rest } = schema
+  return rest
+}
