@@ -1,3 +1,11 @@
+export {
+  type AddressOptions,
+  type AddressResult,
+  type AddressUse,
+  readAddress,
+} from './address/read-address.ts'
+export { readLinkText } from './address/read-link-text.ts'
+export { shortenAddress } from './address/shorten-address.ts'
 export { type StampedTree, stampUndrawable } from './capabilities/stamp-undrawable.ts'
 export { canDraw, readUiCapabilities, type UiCapabilities } from './capabilities/ui-capabilities.ts'
 export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'
@@ -15,6 +23,13 @@ export { applyDelta, type DeltaResult } from './delta/apply-delta.ts'
 export type { DeltaOperation } from './delta/delta.ts'
 export { diffValues } from './delta/diff-values.ts'
 export { describeThrown, toVitrailError, VitrailError } from './error/vitrail-error.ts'
+export {
+  type FormatContext,
+  type FormatName,
+  formatValue,
+  NO_VALUE,
+  type ValueFormat,
+} from './format/format-value.ts'
 export { foldFrame } from './frames/fold/fold-frame.ts'
 export { initialRunState, type RunState } from './frames/fold/run-state.ts'
 export { endParts, settleParts } from './frames/fold/settle-parts.ts'
@@ -45,11 +60,17 @@ export { formatPath } from './issues/format-path.ts'
 export { createIssue, hasErrors, type Issue, type Path, type Severity } from './issues/issue.ts'
 export { createRepair, type Repair } from './issues/repair.ts'
 export { getOwn, isPlainObject, type JsonObject, type JsonValue, setOwn } from './json/json-value.ts'
+export { createJsonStream } from './json-stream/create-json-stream.ts'
 export type { JsonStream, JsonStreamLimits, JsonStreamOptions } from './json-stream/json-stream.ts'
 export { describeValue } from './schema/describe-value.ts'
 export type { InferSchema, JsonSchema, Schema } from './schema/props-schema.ts'
+export { createTextWriter, type TextOptions } from './text/create-text-writer.ts'
+export { type DiffLine, lineDiff } from './text/line-diff.ts'
 export { nearest } from './text/nearest.ts'
+export { bar, extent, sparkline } from './text/text-chart.ts'
+export { displayWidth, type TextTableOptions, textTable } from './text/text-table.ts'
 export type { TextDialect, TextWriter } from './text/text-writer.ts'
+export { toText } from './text/to-text.ts'
 export { defineTool } from './tool/define-tool.ts'
 export type {
   AcceptedInput,

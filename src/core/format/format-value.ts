@@ -1,0 +1,71 @@
+import { shortenAddress } from '../address/shorten-address.ts'
+import { formatBytes, formatDuration } from './format-amount.ts'
+import { formatDate } from './format-date.ts'
+import { formatCurrency, formatNumber, formatPercent } from './format-number.ts'
+
+export type FormatName = 'text' | 'number' | 'currency' | 'percent' | 'date' | 'link' | 'bytes' | 'duration'
+
+/** How a value reads; the same four props wherever a component takes a format. */
+export interface ValueFormat {
+  format?: FormatName | undefined
+  /** ISO 4217; without it the context's, without that a plain number. */
+  currency?: string | undefined
+  /** 0 to 6. */
+  decimals?: number | undefined
+  unit?: string | undefined
+}
+
+/** Where the reader is. Every surface that shows one value takes the same context. */
+export interface FormatContext {
+  /** BCP 47; default `en`. */
+  locale?: string | undefined
+  /** IANA; default `UTC`. */
+  timeZone?: string | undefined
+  currency?: string | undefined
+}
+
+export const NO_VALUE = '—'
+
+/**
+ * Writes one scalar for a person. Text is never reformatted (but for dates and links), a missing value is a dash,
+ * and what does not fit its format reads as written. Never throws.
+ */
+export function formatValue(value: unknown, format: ValueFormat = {}, context: FormatContext = {}): string {
+  if (value === null || value === undefined || value === '') return NO_VALUE
+  if (typeof value === 'boolean') return value ? '✓' : '✗'
+  if (typeof value === 'string') {
+    if (format.format === 'date') return formatDate(value, context)
+    return format.format === 'link' ? shortenAddress(value) : value
+  }
+  if (typeof value !== 'number') return String(value)
+  if (!Number.isFinite(value)) return NO_VALUE
+  return formatNumeric(value, format, context)
+}
+
+function formatNumeric(value: number, format: ValueFormat, context: FormatContext): string {
+  switch (format.format) {
+    case 'currency':
+      return formatCurrency(value, format, context)
+    case 'percent':
+      return formatPercent(value, format.decimals, context)
+    case 'date':
+      return formatDate(value, context)
+    case 'bytes':
+      return formatBytes(value, context)
+    case 'duration':
+      return formatDuration(value, context)
+    case 'number':
+      return formatNumber(value, format, context)
+    case 'text':
+    case 'link':
+    case undefined:
+      return format.decimals === undefined && format.unit === undefined
+        ? asWritten(value)
+        : formatNumber(value, format, context)
+  }
+}
+
+/** Without the noise of binary fractions: 0.1 + 0.2 reads 0.3. */
+function asWritten(value: number): string {
+  return String(Number(value.toPrecision(15)))
+}

@@ -1,0 +1,120 @@
+import { bar, extent, sparkline, type TextWriter, textTable } from '../../core/index.ts'
+import type { ChartProps, ChartSeries } from './chart.ts'
+
+const MOST_POINTS = 20
+
+export function chartText(props: ChartProps, _children: readonly string[], text: TextWriter): string {
+  return text.blocks(props.title && text.bold(props.title), writeByType(props, text))
+}
+
+function writeByType(props: ChartProps, text: TextWriter): string {
+  switch (props.type) {
+    case 'bar':
+      return writeBars(props, text)
+    case 'line':
+    case 'area':
+      return text.blocks(writeSparklines(props, text), writeRows(props, text))
+    case 'scatter':
+      return text.blocks(writeRanges(props, text), writeRows(props, text))
+    case 'pie':
+    case 'donut':
+      return writeShares(props, text)
+  }
+}
+
+const labelOf = (series: ChartSeries) => series.label || series.key
+
+function writeNumber(value: number, props: ChartProps, text: TextWriter): string {
+  return text.format(value, { ...props, format: props.format ?? 'number' })
+}
+
+function numbersOf(props: ChartProps, key: string): (number | null)[] {
+  return props.data.map((row) => (typeof row[key] === 'number' ? row[key] : null))
+}
+
+/** Per series one line a point: x, a bar against the largest of that series, the value. */
+function writeBars(props: ChartProps, text: TextWriter): string {
+  const blocks = props.series.map((series) => {
+    const largest = Math.max(0, ...numbersOf(props, series.key).map((value) => Math.abs(value ?? 0)))
+    const points = props.data.slice(0, MOST_POINTS).map((row) => {
+      const value = row[series.key]
+      return typeof value === 'number'
+        ? [text.format(row[props.xKey]), `${bar(value, largest)} ${writeNumber(value, props, text)}`.trim()]
+        : [text.format(row[props.xKey]), '—']
+    })
+    const heading = props.series.length > 1 || series.label !== undefined ? labelOf(series) : ''
+    return [heading, alignPoints(points), more(props.data.length, 'points')]
+      .filter((part) => part !== '')
+      .join('\n')
+  })
+  return text.fence(blocks.join('\n\n'))
+}
+
+function alignPoints(points: readonly string[][]): string {
+  return textTable(['', ''], points, { rows: MOST_POINTS, columnWidth: 48 }).split('\n').slice(2).join('\n')
+}
+
+function more(count: number, what: string): string {
+  return count > MOST_POINTS ? `… ${count - MOST_POINTS} more ${what}` : ''
+}
+
+function writeSparklines(props: ChartProps, text: TextWriter): string {
+  const lines = props.series.map((series) => {
+    const values = numbersOf(props, series.key)
+    const known = values.filter((value) => value !== null)
+    const write = (value: number | undefined) => (value === undefined ? '—' : writeNumber(value, props, text))
+    const { low, high } = extent(known)
+    const summary =
+      known.length === 0
+        ? ''
+        : `${write(known[0])} → ${write(known.at(-1))}, min ${write(low)}, max ${write(high)}`
+    return `${text.bold(labelOf(series))} ${[sparkline(values), text.text(summary)].filter((part) => part !== '').join(' ')}`
+  })
+  return text.bullets(lines)
+}
+
+/** How far each axis reaches; the rows follow. */
+function writeRanges(props: ChartProps, text: TextWriter): string {
+  const keys = [
+    { key: props.xKey, label: props.xLabel || props.xKey },
+    ...props.series.map((series) => ({ key: series.key, label: labelOf(series) })),
+  ]
+  const lines = keys.map(({ key, label }) => {
+    const known = numbersOf(props, key).filter((value) => value !== null)
+    if (known.length === 0) return ''
+    const { low, high } = extent(known)
+    return `${text.bold(label)} ${text.text(`${writeNumber(low, props, text)} – ${writeNumber(high, props, text)}`)}`
+  })
+  return text.bullets(lines)
+}
+
+function writeRows(props: ChartProps, text: TextWriter): string {
+  const rows = props.data.slice(0, MOST_POINTS).map((row) => [
+    text.format(row[props.xKey]),
+    ...props.series.map(({ key }) => {
+      const value = row[key]
+      return typeof value === 'number' ? writeNumber(value, props, text) : '—'
+    }),
+  ])
+  const header = [props.xLabel || props.xKey, ...props.series.map(labelOf)]
+  const align = header.map((_, column) => (column === 0 ? 'left' : 'right'))
+  return text.fence(textTable(header, rows, { rows: MOST_POINTS, align }, props.data.length))
+}
+
+/** The first series as shares of its whole, largest first. */
+function writeShares(props: ChartProps, text: TextWriter): string {
+  const key = props.series[0]?.key ?? ''
+  const slices = props.data
+    .map((row) => ({ name: text.format(row[props.xKey]), value: row[key] }))
+    .filter((slice): slice is { name: string; value: number } => typeof slice.value === 'number')
+    .sort((a, b) => b.value - a.value)
+  const whole = slices.reduce((sum, slice) => sum + slice.value, 0)
+  if (whole <= 0) return text.fence(slices.map(({ name }) => `${name}  0`).join('\n'))
+  const points = slices.slice(0, MOST_POINTS).map(({ name, value }) => {
+    const share = text.format(value / whole, { format: 'percent' })
+    return [name, `${bar(value, whole)} ${share} (${writeNumber(value, props, text)})`.trim()]
+  })
+  return text.fence(
+    [alignPoints(points), more(slices.length, 'slices')].filter((part) => part !== '').join('\n'),
+  )
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { drawClosed } from '../shapes/draw-closed.ts'
+import { fmt } from '../shapes/fmt.ts'
+import { ActionName, Key } from '../shapes/keys.ts'
+import { list } from '../shapes/list.ts'
+import { Num } from '../shapes/numbers.ts'
+import { Row } from '../shapes/scalar.ts'
+import { Size } from '../shapes/sizes.ts'
+import { Label, Prose, Title } from '../shapes/text-shapes.ts'
+import { CATEGORY_TONES, STATUS_TONES } from '../shapes/tone.ts'
+import { checkChartData } from './chart.check.ts'
+import { chartText } from './chart.text.ts'
+
+export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut'] as const
+
+const Series = z.strictObject({
+  key: Key,
+  label: Label.optional(),
+  tone: z.enum(CATEGORY_TONES).optional(),
+})
+
+const Threshold = z.strictObject({
+  value: Num,
+  label: Label.optional(),
+  tone: z.enum(STATUS_TONES).optional(),
+})
+
+const props = z
+  .strictObject({
+    type: z.enum(CHART_TYPES),
+    title: Title.optional(),
+    xKey: Key,
+    series: list(Series, 1, 6, 'series'),
+    data: list(Row, 1, 200, 'rows'),
+    ...fmt,
+    stacked: z.boolean().optional(),
+    horizontal: z.boolean().optional(),
+    xLabel: Label.optional(),
+    yLabel: Label.optional(),
+    sizeKey: Key.optional(),
+    thresholds: list(Threshold, 0, 5, 'thresholds').optional(),
+    size: Size.optional(),
+    summary: Prose.optional(),
+    action: ActionName.optional(),
+  })
+  .superRefine(checkChartData)
+
+export type ChartSeries = z.infer<typeof Series>
+export type ChartProps = z.infer<typeof props>
+
+export const Chart = defineComponent({
+  name: 'Chart',
+  description: 'Numbers as bars, lines, areas, points, slices',
+  props,
+  streaming: 'partial',
+  partialProps: drawClosed('title'),
+  skeleton: 'chart',
+  width: 'full',
+  actions: true,
+  aliases: {
+    BarChart: { type: 'bar' },
+    LineChart: { type: 'line' },
+    AreaChart: { type: 'area' },
+    ScatterChart: { type: 'scatter' },
+    PieChart: { type: 'pie' },
+    DonutChart: { type: 'donut' },
+  },
+  fallbackText: chartText,
+  cost: ({ data, series }) => 1 + data.length * series.length,
+  example: {
+    props: {
+      type: 'bar',
+      xKey: 'month',
+      series: [{ key: 'revenue', label: 'Revenue' }],
+      data: [
+        { month: 'Jan', revenue: 120 },
+        { month: 'Feb', revenue: 145 },
+      ],
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { ACT_TOO_LARGE, act, actFits } from '../shapes/act.ts'
+import { drawClosed } from '../shapes/draw-closed.ts'
+import { fmt } from '../shapes/fmt.ts'
+import { Key } from '../shapes/keys.ts'
+import { list } from '../shapes/list.ts'
+import { Int } from '../shapes/numbers.ts'
+import { Row } from '../shapes/scalar.ts'
+import { Label, Line, Title } from '../shapes/text-shapes.ts'
+import { BADGE_TONES } from '../shapes/tone.ts'
+import { dataTableText } from './data-table.text.ts'
+
+const Column = z.strictObject({
+  key: Key,
+  label: Label,
+  align: z.enum(['left', 'right', 'center']).optional(),
+  ...fmt,
+  hint: Line.optional(),
+  tones: z.record(z.string(), z.enum(BADGE_TONES)).optional(),
+})
+
+const props = z
+  .strictObject({
+    title: Title.optional(),
+    columns: list(Column, 1, 12, 'columns'),
+    rows: list(Row, 0, 500, 'rows'),
+    sort: z.strictObject({ key: Key, descending: z.boolean().optional() }).optional(),
+    filter: z.boolean().optional(),
+    pageSize: Int(5, 100).default(25),
+    total: Int(0, 1e15).optional(),
+    download: z.boolean().default(true),
+    hint: Line.optional(),
+    actionLabel: Label.optional(),
+    ...act,
+  })
+  .refine(actFits, ACT_TOO_LARGE)
+
+export type TableColumn = z.infer<typeof Column>
+export type DataTableProps = z.infer<typeof props>
+
+export const DataTable = defineComponent({
+  name: 'DataTable',
+  description: 'Records in typed columns; people sort, filter and page',
+  props,
+  streaming: 'partial',
+  partialProps: drawClosed('title'),
+  skeleton: 'table',
+  width: 'full',
+  actions: true,
+  aliases: { Table: {} },
+  fallbackText: dataTableText,
+  cost: ({ columns, rows }) => 1 + columns.length * (rows.length + 1),
+  example: {
+    props: {
+      columns: [
+        { key: 'city', label: 'City' },
+        { key: 'sales', label: 'Sales', format: 'number' },
+      ],
+      rows: [
+        { city: 'Oslo', sales: 1240 },
+        { city: 'Bergen', sales: 860 },
+      ],
+    },
+  },
+})

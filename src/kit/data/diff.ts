@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { type DiffLine, defineComponent, lineDiff } from '../../core/index.ts'
+import { Key } from '../shapes/keys.ts'
+import { codePoints, Doc, Title } from '../shapes/text-shapes.ts'
+
+const props = z.strictObject({
+  title: Title.optional(),
+  language: Key.optional(),
+  before: Doc,
+  after: Doc,
+  variant: z.enum(['unified', 'split']).default('unified'),
+})
+
+export type DiffProps = z.infer<typeof props>
+
+const SIGNS: Record<DiffLine['kind'], string> = { same: '  ', removed: '- ', added: '+ ' }
+
+export const Diff = defineComponent({
+  name: 'Diff',
+  description: 'What changed between two texts',
+  props,
+  streaming: 'complete',
+  skeleton: 'lines',
+  width: 'full',
+  fallbackText({ title, before, after }, _children, text) {
+    const lines = lineDiff(before, after).map((line) => SIGNS[line.kind] + line.text)
+    return text.blocks(title && text.bold(title), text.fence(lines.join('\n'), 'diff'))
+  },
+  cost: ({ before, after }) => 1 + Math.ceil((codePoints(before) + codePoints(after)) / 100),
+  example: { props: { before: 'limit: 10\nmode: fast', after: 'limit: 20\nmode: fast' } },
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { defineCatalog, toText } from '../core/index.ts'
+import { ACTION_COMPONENTS, BUILTIN_COMPONENTS, KIT_COMPONENTS, LAYOUT_COMPONENTS } from './index.ts'
+
+const catalog = defineCatalog(KIT_COMPONENTS)
+
+describe('the kit', () => {
+  it('has each component in exactly one set', () => {
+    expect(BUILTIN_COMPONENTS.map(({ name }) => name)).toEqual([
+      'DataTable',
+      'Chart',
+      'KpiCards',
+      'SourceCards',
+      'Checklist',
+      'Timeline',
+      'CodeBlock',
+      'Diff',
+      'Callout',
+    ])
+    expect(LAYOUT_COMPONENTS.map(({ name }) => name)).toEqual([
+      'Stack',
+      'Card',
+      'Heading',
+      'Text',
+      'Badge',
+      'Link',
+      'Image',
+    ])
+    expect(ACTION_COMPONENTS.map(({ name }) => name)).toEqual(['Button'])
+    expect(catalog.components).toHaveLength(17)
+  })
+
+  describe.each(KIT_COMPONENTS.map((component) => [component.name, component] as const))(
+    '%s',
+    (_, component) => {
+      it('has an example that validates', () => {
+        const result = component.validateProps(component.example?.props)
+        expect(result).toMatchObject({ ok: true })
+      })
+
+      it('has a closed JSON Schema of version 1', () => {
+        expect(component.version).toBe(1)
+        expect(component.jsonSchema).toMatchObject({ type: 'object', additionalProperties: false })
+      })
+
+      it.each(['chat', 'markdown', 'plain'] as const)('reads as text in %s', (dialect) => {
+        const node = { type: component.name, props: component.example?.props ?? {} }
+        expect(toText(catalog, node, { dialect })).toMatchSnapshot()
+      })
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import type { Component } from '../core/index.ts'
+import { Button } from './actions/button.ts'
+import { Chart } from './data/chart.ts'
+import { Checklist } from './data/checklist.ts'
+import { CodeBlock } from './data/code-block.ts'
+import { DataTable } from './data/data-table.ts'
+import { Diff } from './data/diff.ts'
+import { KpiCards } from './data/kpi-cards.ts'
+import { SourceCards } from './data/source-cards.ts'
+import { Timeline } from './data/timeline.ts'
+import { Card } from './layout/card.ts'
+import { Stack } from './layout/stack.ts'
+import { Badge } from './text/badge.ts'
+import { Callout } from './text/callout.ts'
+import { Heading } from './text/heading.ts'
+import { Image } from './text/image.ts'
+import { Link } from './text/link.ts'
+import { Text } from './text/text.ts'
+
+/** Data, sources, steps, code and notices. */
+export const BUILTIN_COMPONENTS: readonly Component[] = [
+  DataTable,
+  Chart,
+  KpiCards,
+  SourceCards,
+  Checklist,
+  Timeline,
+  CodeBlock,
+  Diff,
+  Callout,
+]
+
+/** What a tree is composed of. */
+export const LAYOUT_COMPONENTS: readonly Component[] = [Stack, Card, Heading, Text, Badge, Link, Image]
+
+/** What a person presses. */
+export const ACTION_COMPONENTS: readonly Component[] = [Button]
+
+/** Every component of the kit; each is in exactly one set. */
+export const KIT_COMPONENTS: readonly Component[] = [
+  ...BUILTIN_COMPONENTS,
+  ...LAYOUT_COMPONENTS,
+  ...ACTION_COMPONENTS,
+]

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { ActionName } from './keys.ts'
+import { Scalar } from './scalar.ts'
+import { Line } from './text-shapes.ts'
+
+const MOST_BYTES = 8_192
+
+/** What a control raises. Spread into an object's shape, whose size `actFits` checks. */
+export const act = {
+  action: ActionName.optional(),
+  payload: z
+    .record(z.string(), Scalar)
+    .refine((payload) => Object.keys(payload).length <= 20, {
+      error: 'at most 20 values in a payload',
+      params: { code: 'too_many' },
+    })
+    .meta({ maxProperties: 20 })
+    .optional(),
+  message: Line.optional(),
+  confirm: Line.optional(),
+  once: z.boolean().optional(),
+}
+
+interface ActProps {
+  payload?: unknown
+  message?: string | undefined
+  confirm?: string | undefined
+}
+
+/** Whether what a press sends fits in 8 KiB. */
+export function actFits({ payload, message, confirm }: ActProps): boolean {
+  return new TextEncoder().encode(JSON.stringify([payload, message, confirm])).length <= MOST_BYTES
+}
+
+export const ACT_TOO_LARGE = {
+  error: `payload, message and confirm take more than ${MOST_BYTES} bytes together: send ids, not contents`,
+  params: { code: 'too_long' },
+  path: ['payload'],
+}

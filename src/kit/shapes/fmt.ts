@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Int } from './numbers.ts'
+import { Label } from './text-shapes.ts'
+
+export const FORMATS = ['text', 'number', 'currency', 'percent', 'date', 'link', 'bytes', 'duration'] as const
+
+/** How a number or a date reads. Spread into an object's shape. */
+export const fmt = {
+  format: z.enum(FORMATS).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR')
+    .optional(),
+  decimals: Int(0, 6).optional(),
+  unit: Label.optional(),
+}

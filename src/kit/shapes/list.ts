@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** A list of `min` to `max` things; over the limit it is refused with the count, never cut. */
+export function list<T extends z.ZodType>(item: T, min: number, max: number, what = 'items') {
+  return z
+    .array(item)
+    .min(min, { error: `at least ${min} of the ${what}` })
+    .max(max, { error: `at most ${max} ${what}: aggregate, page or split` })
+}

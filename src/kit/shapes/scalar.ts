@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { Num } from './numbers.ts'
+import { Cell } from './text-shapes.ts'
+
+/** One value of a row or a payload. */
+export const Scalar = z.union([Cell, Num, z.boolean(), z.null()], {
+  error: 'expected text, a number, true, false or null',
+})
+
+export type ScalarValue = z.infer<typeof Scalar>
+
+const MOST_FIELDS = 50
+
+/** One record: at most 50 scalars by name. */
+export const Row = z
+  .record(z.string(), Scalar)
+  .refine((row) => Object.keys(row).length <= MOST_FIELDS, {
+    error: `at most ${MOST_FIELDS} fields in a row: leave out what is not shown`,
+    params: { code: 'too_many' },
+  })
+  .meta({ 'x-shape': 'row', maxProperties: MOST_FIELDS })
+
+export type RowValue = z.infer<typeof Row>

@@ -1,0 +1,21 @@
+export const STATUS_TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+
+export const CATEGORY_TONES = ['neutral', 'blue', 'teal', 'violet', 'amber', 'rose'] as const
+
+export const BADGE_TONES = [
+  'neutral',
+  'brand',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'blue',
+  'teal',
+  'violet',
+  'amber',
+  'rose',
+] as const
+
+export type StatusTone = (typeof STATUS_TONES)[number]
+export type CategoryTone = (typeof CATEGORY_TONES)[number]
+export type BadgeTone = (typeof BADGE_TONES)[number]

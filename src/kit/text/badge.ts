@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { IconName } from '../shapes/icon.ts'
+import { Label } from '../shapes/text-shapes.ts'
+import { BADGE_TONES } from '../shapes/tone.ts'
+
+const props = z.strictObject({
+  text: Label,
+  tone: z.enum(BADGE_TONES).default('neutral'),
+  icon: IconName.optional(),
+})
+
+export type BadgeProps = z.infer<typeof props>
+
+export const Badge = defineComponent({
+  name: 'Badge',
+  description: 'Short status or category mark',
+  props,
+  streaming: 'complete',
+  skeleton: 'chip',
+  aliases: { Tag: {}, Chip: {}, Pill: {} },
+  fallbackText: ({ text }, _children, writer) => (text.trim() === '' ? '' : `[${writer.text(text)}]`),
+  example: { props: { text: 'Paid', tone: 'success' } },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { drawClosed } from '../shapes/draw-closed.ts'
+import { Int } from '../shapes/numbers.ts'
+import { Title } from '../shapes/text-shapes.ts'
+
+const props = z.strictObject({
+  text: Title,
+  level: Int(1, 4).default(2),
+})
+
+export type HeadingProps = z.infer<typeof props>
+
+export const Heading = defineComponent({
+  name: 'Heading',
+  description: 'Section heading',
+  props,
+  streaming: 'partial',
+  partialProps: drawClosed('text'),
+  skeleton: 'lines',
+  aliases: { Title: {}, Header: {} },
+  fallbackText: ({ text }, _children, writer) => writer.bold(text),
+  example: { props: { text: 'Sales by region' } },
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineComponent, readAddress } from '../../core/index.ts'
+import { Size } from '../shapes/sizes.ts'
+import { Line, Title } from '../shapes/text-shapes.ts'
+import { Url } from '../shapes/url.ts'
+
+const props = z.strictObject({
+  url: Url('image', true),
+  alt: Line.optional(),
+  title: Title.optional(),
+  fit: z.enum(['contain', 'cover']).default('contain'),
+  ratio: z.enum(['16:9', '4:3', '1:1', '3:4', '21:9']).optional(),
+  size: Size.optional(),
+})
+
+export type ImageProps = z.infer<typeof props>
+
+export const Image = defineComponent({
+  name: 'Image',
+  description: 'Picture',
+  props,
+  streaming: 'complete',
+  skeleton: 'block',
+  width: 'wide',
+  fallbackText({ url, alt, title }, _children, text) {
+    const words = alt || title || ''
+    const address = readAddress(url, 'image')
+    if (!address.ok) return text.text(words)
+    return text.dialect === 'chat' ? text.text(address.url) : text.link(words || address.url, address.url)
+  },
+  example: { props: { url: 'https://example.com/harbour.jpg', alt: 'Boats in the harbour at dusk' } },
+})

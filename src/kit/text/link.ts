@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { Label } from '../shapes/text-shapes.ts'
+import { Url } from '../shapes/url.ts'
+
+const props = z.strictObject({
+  text: Label,
+  url: Url('link', true),
+})
+
+export type LinkProps = z.infer<typeof props>
+
+export const Link = defineComponent({
+  name: 'Link',
+  description: 'Address to open',
+  props,
+  streaming: 'complete',
+  skeleton: 'chip',
+  fallbackText: ({ text, url }, _children, writer) => writer.link(text, url),
+  example: { props: { text: 'Opening hours', url: 'https://example.com/hours' } },
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { defineComponent, type TextWriter } from '../../core/index.ts'
+import { drawClosed } from '../shapes/draw-closed.ts'
+import { list } from '../shapes/list.ts'
+import { Size } from '../shapes/sizes.ts'
+import { Prose } from '../shapes/text-shapes.ts'
+import { STATUS_TONES } from '../shapes/tone.ts'
+
+const Span = z.union([
+  z.string(),
+  z.strictObject({ text: z.string(), mark: z.enum(['strong', 'em', 'code']).optional() }),
+  z.strictObject({ br: z.literal(true) }),
+])
+
+export type TextSpan = z.infer<typeof Span>
+
+const props = z
+  .strictObject({
+    text: Prose.optional(),
+    muted: z.boolean().optional(),
+    size: Size.optional(),
+    tone: z.enum(STATUS_TONES).optional(),
+    spans: list(Span, 1, 200, 'spans').optional(),
+  })
+  .refine(({ text, spans }) => text !== undefined || spans !== undefined, {
+    error: 'is required',
+    path: ['text'],
+  })
+
+export type TextProps = z.infer<typeof props>
+
+export const Text = defineComponent({
+  name: 'Text',
+  description: 'Paragraph, plain characters',
+  props,
+  hidden: ['spans'],
+  streaming: 'partial',
+  partialProps: drawClosed('text'),
+  skeleton: 'lines',
+  aliases: { Caption: { size: 'small', muted: true }, Small: { size: 'small', muted: true }, Paragraph: {} },
+  fallbackText({ text, spans }, _children, writer) {
+    return spans === undefined
+      ? writer.text(text ?? '')
+      : spans.map((span) => writeSpan(span, writer)).join('')
+  },
+  cost: ({ spans }) => 1 + (spans?.length ?? 0),
+  example: { props: { text: 'Prices include delivery within the city.' } },
+})
+
+function writeSpan(span: TextSpan, writer: TextWriter): string {
+  if (typeof span === 'string') return keepEnds(span, writer.text(span))
+  if ('br' in span) return '\n'
+  const marks = { strong: writer.bold, em: writer.italic, code: writer.code }
+  const write = span.mark === undefined ? writer.text : marks[span.mark]
+  return keepEnds(span.text, write(span.text))
+}
+
+/** The writer trims; between spans the spaces at the ends are what separates the words. */
+function keepEnds(raw: string, written: string): string {
+  if (raw.trim() === '') return raw === '' ? '' : ' '
+  return `${/^\s/.test(raw) ? ' ' : ''}${written}${/\s$/.test(raw) ? ' ' : ''}`
+}
