@@ -1,6 +1,6 @@
 import { VitrailError } from '../error/vitrail-error.ts'
+import { compileSchema } from '../schema/compile-schema.ts'
 import type { InferSchema, Schema } from '../schema/props-schema.ts'
-import { compileSchema } from '../schema/read-schema.ts'
 import type { Tool, ToolContext, ToolOptions } from './tool.ts'
 
 const NAME = /^[A-Za-z0-9_.-]{1,64}$/
@@ -25,7 +25,10 @@ export function defineTool<S extends Schema, O>(options: ToolOptions<S, O>): Too
   // Execute and present see only inputs that passed the schema, which is what their types say.
   const typed = (input: unknown): InferSchema<S> => input as InferSchema<S>
   const tool: Tool = {
-    ...(options as unknown as Omit<ToolOptions<Schema, unknown>, 'input' | 'execute' | 'present' | 'readInput'>),
+    ...(options as unknown as Omit<
+      ToolOptions<Schema, unknown>,
+      'input' | 'execute' | 'present' | 'readInput'
+    >),
     input: options.input,
     inputSchema: schema.jsonSchema,
     async readInput(input, scope = {}) {

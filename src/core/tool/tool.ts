@@ -127,7 +127,8 @@ export interface RefusedInput {
 export type ToolInputResult = AcceptedInput | RefusedInput
 
 /** A frozen tool; one value serves the agent and an MCP app. */
-export interface Tool extends Omit<ToolOptions<Schema, unknown>, 'input' | 'execute' | 'present' | 'readInput'> {
+export interface Tool
+  extends Omit<ToolOptions<Schema, unknown>, 'input' | 'execute' | 'present' | 'readInput'> {
   readonly input: Schema
   /** JSON Schema of the input as a model writes it. */
   readonly inputSchema: JsonSchema | undefined

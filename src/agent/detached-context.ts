@@ -1,0 +1,21 @@
+import type { ToolContext, ToolScope } from '../core/index.ts'
+
+export interface DetachedContextOptions extends ToolScope {
+  toolCallId?: string
+  signal?: AbortSignal
+}
+
+/** A context outside a conversation: pushes resolve with an id and go nowhere, so a tool never asks where it runs. */
+export function createDetachedContext(options: DetachedContextOptions = {}): ToolContext {
+  const { toolCallId = 'detached', signal = new AbortController().signal, ...scope } = options
+  let count = 0
+  return {
+    ...scope,
+    toolCallId,
+    signal,
+    emitUi: async (_component, _props, { id } = {}) => ({ id: id ?? `${toolCallId}:ui:${count++}` }),
+    emitComponent: async () => undefined,
+    reportRepairs: () => undefined,
+    reportIssues: () => undefined,
+  }
+}

@@ -1,0 +1,86 @@
+import type { AssistantModelMessage, ModelMessage, ToolModelMessage } from 'ai'
+import type { ClientIssue, Part, ThreadMessage, ToolPart } from '../../core/index.ts'
+import { createCallIds } from '../run/call-ids.ts'
+import { toJsonOutput } from '../run/tool-output.ts'
+import { actionText } from './action-text.ts'
+import { clientIssuesText } from './client-issues-text.ts'
+import { type CallOutcome, toToolOutput } from './tool-result.ts'
+
+/** A stored conversation as the AI SDK takes it. What the browser reported is told before the last message. */
+export function toModelMessages(
+  thread: readonly ThreadMessage[],
+  clientIssues: readonly ClientIssue[] = [],
+): ModelMessage[] {
+  const claimId = createCallIds()
+  const messages: ModelMessage[] = []
+  let note: string | undefined
+  for (const [index, message] of thread.entries()) {
+    if (message.role === 'assistant') {
+      messages.push(...assistantMessages(message.parts, claimId))
+      note = endNote(message)
+      continue
+    }
+    const issues = index === thread.length - 1 ? clientIssuesText(clientIssues) : undefined
+    const said = message.action === undefined ? textOf(message.parts) : actionText(message.action)
+    const blocks = [note, issues, said].filter((block) => block !== undefined)
+    messages.push({ role: 'user', content: blocks.join('\n\n') })
+    note = undefined
+  }
+  return messages
+}
+
+function textOf(parts: readonly Part[]): string {
+  return parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n')
+}
+
+function endNote({ finish }: ThreadMessage): string | undefined {
+  switch (finish?.reason) {
+    case 'cancelled':
+      return '[The person stopped the answer above before it was finished.]'
+    case 'error':
+      return '[The answer above ended with an error; it may be incomplete.]'
+    case 'limit':
+      return '[The answer above reached a limit; it may be incomplete.]'
+    default:
+      return undefined
+  }
+}
+
+/** Text that follows a call belongs to a later step: each step is one assistant message and the results of its calls. */
+function assistantMessages(parts: readonly Part[], claimId: (wanted: string) => string): ModelMessage[] {
+  const messages: ModelMessage[] = []
+  let content: Exclude<AssistantModelMessage['content'], string> = []
+  let results: ToolModelMessage['content'] = []
+  const flush = (): void => {
+    if (content.length > 0) messages.push({ role: 'assistant', content })
+    if (results.length > 0) messages.push({ role: 'tool', content: results })
+    content = []
+    results = []
+  }
+  for (const part of parts) {
+    if (part.type === 'text') {
+      if (results.length > 0) flush()
+      if (part.text !== '') content.push({ type: 'text', text: part.text })
+    } else if (part.type === 'tool') {
+      const toolCallId = claimId(part.toolCallId)
+      content.push({ type: 'tool-call', toolCallId, toolName: part.name, input: part.input ?? {} })
+      const output = toToolOutput(outcomeOf(part))
+      results.push({ type: 'tool-result', toolCallId, toolName: part.name, output })
+    }
+  }
+  flush()
+  return messages
+}
+
+function outcomeOf(part: ToolPart): CallOutcome {
+  switch (part.state) {
+    case 'done': {
+      const output = toJsonOutput(part.output)
+      return { status: 'done', output: output.ok ? output.value : null, notes: [] }
+    }
+    case 'denied':
+      return { status: 'denied', message: part.message ?? 'The person refused this call.' }
+    default:
+      return { status: 'failed', message: part.message ?? 'The run ended before this call did.', notes: [] }
+  }
+}

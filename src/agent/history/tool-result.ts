@@ -1,0 +1,30 @@
+import type { JSONValue, ToolResultPart } from 'ai'
+
+export type ToolOutput = ToolResultPart['output']
+
+/** How a call ended, as the model is told. */
+export type CallOutcome =
+  | { status: 'done'; output: JSONValue; notes: readonly string[] }
+  | { status: 'failed'; message: string; notes: readonly string[] }
+  | { status: 'denied'; message: string }
+
+export function toToolOutput(outcome: CallOutcome): ToolOutput {
+  switch (outcome.status) {
+    case 'done':
+      return outcome.notes.length === 0
+        ? { type: 'json', value: outcome.output }
+        : { type: 'text', value: withNotes(JSON.stringify(outcome.output), outcome.notes) }
+    case 'failed':
+      return { type: 'error-text', value: withNotes(outcome.message, outcome.notes) }
+    case 'denied':
+      return { type: 'execution-denied', reason: outcome.message }
+    default: {
+      const unknown: never = outcome
+      return unknown
+    }
+  }
+}
+
+function withNotes(text: string, notes: readonly string[]): string {
+  return notes.length === 0 ? text : `${text}\n\n${notes.map((note) => `[${note}]`).join('\n')}`
+}

@@ -1,0 +1,18 @@
+/** Resolves with `fallback` as soon as the signal aborts, else with the promise. Leaves no listener behind. */
+export async function orAborted<T, F>(promise: Promise<T>, signal: AbortSignal, fallback: F): Promise<T | F> {
+  if (signal.aborted) {
+    // Whatever it does now, nobody waits for it.
+    promise.catch(() => undefined)
+    return fallback
+  }
+  let onAbort: (() => void) | undefined
+  const aborted = new Promise<F>((resolve) => {
+    onAbort = () => resolve(fallback)
+    signal.addEventListener('abort', onAbort, { once: true })
+  })
+  try {
+    return await Promise.race([promise, aborted])
+  } finally {
+    if (onAbort !== undefined) signal.removeEventListener('abort', onAbort)
+  }
+}

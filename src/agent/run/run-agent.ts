@@ -1,0 +1,68 @@
+import type { ToolScope } from '../../core/index.ts'
+import type { RunOutcome, RunRequest } from '../agent.ts'
+import { toModelMessages } from '../history/to-model-messages.ts'
+import { loadAiSdk } from '../load-ai.ts'
+import { createCallIds } from './call-ids.ts'
+import { describeModelError } from './model-error.ts'
+import { offerTools } from './offered-tools.ts'
+import type { AgentSetup, Run } from './run-state.ts'
+import { writeSystemPrompt } from './system-prompt.ts'
+import { createTimeBudget, type TimeBudget } from './time-budget.ts'
+import { work } from './work.ts'
+
+/** Works on one turn until it answers. Emits one `finish` frame, last; never rejects. */
+export async function runAgent(setup: AgentSetup, request: RunRequest): Promise<RunOutcome> {
+  const budget = createTimeBudget(setup.limits.timeMs)
+  const outcome = await attempt(setup, request, budget)
+  budget.stop()
+  request.emit({ kind: 'finish', ...outcome })
+  return outcome
+}
+
+async function attempt(setup: AgentSetup, request: RunRequest, budget: TimeBudget): Promise<RunOutcome> {
+  const reportError = (error: unknown, code: string): void =>
+    setup.onError(error, { runId: request.runId, code })
+  try {
+    const sdk = await loadAiSdk()
+    const run = await prepare(setup, request, budget, reportError)
+    const messages = toModelMessages(request.messages, request.clientIssues)
+    return await work(run, sdk, await writeSystemPrompt(run), messages)
+  } catch (thrown) {
+    if (request.signal.aborted) return { reason: 'cancelled' }
+    const error = describeModelError(thrown)
+    reportError(thrown, error.code)
+    return { reason: 'error', error }
+  }
+}
+
+async function prepare(
+  setup: AgentSetup,
+  request: RunRequest,
+  budget: TimeBudget,
+  reportError: Run['reportError'],
+): Promise<Run> {
+  const scope = scopeOf(request)
+  const catalog = await setup.genui?.catalogFor(scope)
+  const offered = await offerTools(setup.tools, scope, (error) => reportError(error, 'describe_failed'))
+  return {
+    setup,
+    request,
+    scope,
+    catalog,
+    offered,
+    signal: AbortSignal.any([request.signal, budget.signal]),
+    budget,
+    emit: request.emit,
+    reportError,
+    claimCallId: createCallIds(),
+  }
+}
+
+function scopeOf({ actor, runId, threadId, uiCapabilities }: RunRequest): ToolScope {
+  return {
+    runId,
+    threadId,
+    ...(actor !== undefined && { actor }),
+    ...(uiCapabilities !== undefined && { uiCapabilities }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Agent, ApprovalAnswer, ApprovalRequest, RunOutcome, RunRequest } from '../agent/index.ts'
+import { type Frame, foldFrame, initialRunState, type RunState, type ThreadMessage } from '../core/index.ts'
+
+/** Where a run's frames land in a test: numbered, kept and folded as a server would. */
+export interface CollectingSink {
+  readonly frames: readonly Frame[]
+  /** What the frames so far amount to; `state.parts` is what is shown. */
+  readonly state: RunState
+  emit(frame: Frame): void
+}
+
+export interface CollectingSinkOptions {
+  /** Hears each frame as it comes. */
+  onFrame?(frame: Frame): void
+}
+
+export function createCollectingSink(options: CollectingSinkOptions = {}): CollectingSink {
+  const frames: Frame[] = []
+  let state = initialRunState
+  return {
+    frames,
+    get state() {
+      return state
+    },
+    emit(frame) {
+      frames.push(frame)
+      state = foldFrame(state, frames.length, frame)
+      options.onFrame?.(frame)
+    },
+  }
+}
+
+export interface CollectOptions extends Partial<Omit<RunRequest, 'emit' | 'requestApproval' | 'messages'>> {
+  /** What came before the message, oldest first. */
+  history?: readonly ThreadMessage[]
+  /** Answers approvals; without it nobody can be asked. */
+  approve?: ApprovalAnswer | ((request: ApprovalRequest) => ApprovalAnswer | Promise<ApprovalAnswer>)
+  onFrame?(frame: Frame): void
+}
+
+export interface CollectedRun {
+  frames: readonly Frame[]
+  state: RunState
+  outcome: RunOutcome
+}
+
+/** Runs an agent on a message without HTTP. The message is the person's text, or a whole message. */
+export async function collectFrames(
+  agent: Agent,
+  message: string | ThreadMessage,
+  options: CollectOptions = {},
+): Promise<CollectedRun> {
+  const { history = [], approve, onFrame, ...request } = options
+  const sink = createCollectingSink(onFrame === undefined ? {} : { onFrame })
+  const outcome = await agent.run({
+    runId: 'run-1',
+    threadId: 'thread-1',
+    signal: new AbortController().signal,
+    ...request,
+    messages: [...history, typeof message === 'string' ? userMessage(message) : message],
+    emit: sink.emit,
+    ...(approve !== undefined && {
+      requestApproval: async (asked: ApprovalRequest) =>
+        typeof approve === 'function' ? approve(asked) : approve,
+    }),
+  })
+  return { frames: sink.frames, state: sink.state, outcome }
+}
+
+/** A user's message for a test's history. */
+export function userMessage(text: string, id = 'message-1'): ThreadMessage {
+  return { id, role: 'user', parts: [{ type: 'text', text }], createdAt: 0 }
+}

@@ -1,0 +1,22 @@
+export {
+  type CollectedRun,
+  type CollectingSink,
+  type CollectingSinkOptions,
+  type CollectOptions,
+  collectFrames,
+  createCollectingSink,
+  userMessage,
+} from './collect-frames.ts'
+export type {
+  ModelCall,
+  ModelFinishReason,
+  ModelStreamPart,
+  Script,
+  ScriptableModel,
+  ScriptedCall,
+  ScriptedItem,
+  ScriptedResult,
+  ScriptedStep,
+  ScriptedTurn,
+} from './script.ts'
+export { createScriptedModel, type ScriptedModel, type ScriptedModelOptions } from './scripted-model.ts'
