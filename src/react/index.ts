@@ -1,8 +1,18 @@
-export type { ActionControl, ActionRequest, ActionState, PressEvent } from './action/use-action.ts'
-export type { Field, FieldProps } from './field/use-field.ts'
+export type { ActionAnswer, ActionHandler } from './action/action-handler.ts'
+export {
+  type ActionControl,
+  type ActionRequest,
+  type ActionState,
+  type PressEvent,
+  useAction,
+} from './action/use-action.ts'
+export { type FieldScope, FieldScopeProvider, useFieldScope } from './field/field-scope.tsx'
+export { type Field, type FieldProps, useField } from './field/use-field.ts'
 export { HeadingScope, useHeadingLevel } from './heading/heading-level.tsx'
-export { type NodeInfo, useNode } from './node/use-node.ts'
+export { type NodeInfo, useChildNodes, useNode, useNodeId } from './node/use-node.ts'
 export { useViewFinal, useViewScope, type ViewScope } from './node/view-scope.ts'
+export type { RenderOptions } from './provider/render-options.ts'
+export type { ResolveComponent } from './provider/resolve-component.ts'
 export {
   type Direction,
   type HeadingLevel,
@@ -11,4 +21,16 @@ export {
   useVitrail,
   type VitrailSettings,
 } from './provider/settings.ts'
+export { VitrailProvider, type VitrailProviderProps } from './provider/vitrail-provider.tsx'
 export type { Registry } from './registry.ts'
+export { GenerativeUI, type GenerativeUIProps } from './render/generative-ui.tsx'
+export type { NodeProblem, NodeProblemReason } from './render/node-problem.ts'
+export { shareStructure } from './render/share-structure.ts'
+export { useViewState } from './view-state/use-view-state.ts'
+export {
+  createViewStateStore,
+  type ViewAddress,
+  type ViewStateFailure,
+  type ViewStateStorage,
+  type ViewStateStore,
+} from './view-state/view-state-store.ts'

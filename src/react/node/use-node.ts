@@ -10,13 +10,25 @@ export interface NodeInfo {
   readonly incomplete: boolean
   /** A placeholder stands for it. */
   readonly held: boolean
-  /** Its child nodes as they were written, in the order of the drawn `children`. */
-  readonly children: readonly TreeNode[]
 }
 
+// Three contexts, since React renders the readers of a nested context again whenever an outer value of it changes:
+// an id never does, flags do once, children with every piece that arrives.
+export const NodeIdContext = createContext<string | undefined>(undefined)
 export const NodeContext = createContext<NodeInfo | null>(null)
+export const ChildNodesContext = createContext<readonly TreeNode[]>([])
 
 /** The node being drawn, or null outside a view. */
 export function useNode(): NodeInfo | null {
   return useContext(NodeContext)
+}
+
+/** The node's id alone, or undefined outside a view; unlike `useNode`, it renders nothing again. */
+export function useNodeId(): string | undefined {
+  return useContext(NodeIdContext)
+}
+
+/** The child nodes as they were written, in the order of the drawn `children`; for containers that read them, as tabs do. */
+export function useChildNodes(): readonly TreeNode[] {
+  return useContext(ChildNodesContext)
 }

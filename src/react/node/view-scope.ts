@@ -3,11 +3,13 @@ import { createContext, useContext } from 'react'
 /** The view being drawn. */
 export interface ViewScope {
   readonly viewId: string
+  /** The run that made it; a view's id is unique within it. '' outside one. */
+  readonly runId: string
   /** The conversation it belongs to; '' outside one. */
   readonly threadId: string
 }
 
-const OUTSIDE: ViewScope = Object.freeze({ viewId: '', threadId: '' })
+const OUTSIDE: ViewScope = Object.freeze({ viewId: '', runId: '', threadId: '' })
 
 export const ViewScopeContext = createContext<ViewScope>(OUTSIDE)
 

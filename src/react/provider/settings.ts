@@ -49,6 +49,9 @@ export const DEFAULT_SETTINGS: VitrailSettings = Object.freeze({
   messages: {},
 })
 
+/** What the providers above set themselves; the rest is derived anew by each. */
+export const GivenSettingsContext = createContext<Partial<VitrailSettings>>({})
+
 export const SettingsContext = createContext<VitrailSettings>(DEFAULT_SETTINGS)
 
 /** The settings of the nearest provider; the defaults without one. */

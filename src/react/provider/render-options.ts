@@ -1,0 +1,20 @@
+import { createContext, type ReactNode } from 'react'
+import type { ClientIssue, TreeNode } from '../../core/index.ts'
+import type { NodeProblem } from '../render/node-problem.ts'
+
+/** What is drawn where a renderer can't, and who is told. */
+export interface RenderOptions {
+  /** Instead of a node that can't be drawn; `null` hides it. Default: its text. */
+  fallback?: ReactNode | ((problem: NodeProblem) => ReactNode)
+  /** While `resolveComponent` works. Default: nothing. */
+  loading?: ReactNode
+  /** For a held node. Default: `loading`. */
+  placeholder?: ReactNode | ((node: TreeNode) => ReactNode)
+  onError?: (problem: NodeProblem) => void
+}
+
+/** Read when a node renders: passing new functions does not render the tree again. */
+export const RenderOptionsContext = createContext<{ readonly current: RenderOptions }>({ current: {} })
+
+/** Takes what must be told to the model on its next turn; undefined outside a conversation. */
+export const ClientIssueContext = createContext<((issue: ClientIssue) => void) | undefined>(undefined)

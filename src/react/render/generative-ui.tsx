@@ -1,0 +1,90 @@
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import {
+  type Catalog,
+  isTreeNode,
+  ROOT_ID,
+  TREE_COMPONENT,
+  type TreeNode,
+  type UiPart,
+} from '../../core/index.ts'
+import { FieldScopeProvider } from '../field/field-scope.tsx'
+import { ViewFinalContext, type ViewScope, ViewScopeContext } from '../node/view-scope.ts'
+import type { RenderOptions } from '../provider/render-options.ts'
+import { RenderOptionsProvider } from '../provider/render-options-provider.tsx'
+import { useVitrail } from '../provider/settings.ts'
+import { shareStructure } from './share-structure.ts'
+import { TreeNodeView } from './tree-node-view.tsx'
+import { ViewTextContext, ViewVersionsContext } from './view-drawing.ts'
+
+export interface GenerativeUIProps extends RenderOptions {
+  /** A `ui` part of a message, live or stored. */
+  part: UiPart
+  /** Where it belongs; '' outside a conversation. */
+  threadId?: string
+  runId?: string
+}
+
+/** Draws one view with the provider's registry. Adds no element of its own. */
+export function GenerativeUI({
+  part,
+  threadId = '',
+  runId = '',
+  ...options
+}: GenerativeUIProps): ReactElement {
+  const root = useShared(rootOf(part))
+  const scope = useMemo<ViewScope>(() => ({ viewId: part.id, runId, threadId }), [part.id, runId, threadId])
+  const versions = useOldVersions(part)
+  return (
+    <RenderOptionsProvider options={options}>
+      <ViewScopeContext.Provider value={scope}>
+        <ViewFinalContext.Provider value={part.partial !== true}>
+          <ViewVersionsContext.Provider value={versions}>
+            <ViewTextContext.Provider value={part.fallbackText}>
+              <FieldScopeProvider nodeId={ROOT_ID}>
+                {root !== undefined && <TreeNodeView node={root} id={ROOT_ID} />}
+              </FieldScopeProvider>
+            </ViewTextContext.Provider>
+          </ViewVersionsContext.Provider>
+        </ViewFinalContext.Provider>
+      </ViewScopeContext.Provider>
+    </RenderOptionsProvider>
+  )
+}
+
+/** A lone component is a tree of one node. A tree without a readable root reads as its text; a preview of one as nothing yet. */
+function rootOf({ component, props, partial }: UiPart): TreeNode | undefined {
+  if (component !== TREE_COMPONENT) return { type: component, props }
+  if (isTreeNode(props.root)) return props.root
+  return partial === true ? undefined : { type: TREE_COMPONENT, props }
+}
+
+/** Snapshots come whole; what equals the last one drawn keeps its identity. */
+function useShared<T>(value: T): T {
+  const drawn = useRef<T>(value)
+  const shared = shareStructure(drawn.current, value)
+  useEffect(() => {
+    drawn.current = shared
+  }, [shared])
+  return shared
+}
+
+function useOldVersions(part: UiPart): Readonly<Record<string, number>> | undefined {
+  const { catalog } = useVitrail()
+  const { component, version, componentVersions } = part
+  const stored = useShared(component === TREE_COMPONENT ? componentVersions : soleVersion(component, version))
+  return useMemo(() => oldVersions(catalog, stored), [catalog, stored])
+}
+
+function soleVersion(component: string, version: number | undefined): Record<string, number> | undefined {
+  return version === undefined ? undefined : { [component]: version }
+}
+
+function oldVersions(
+  catalog: Catalog | undefined,
+  stored: Readonly<Record<string, number>> | undefined,
+): Readonly<Record<string, number>> | undefined {
+  const differing = Object.entries(stored ?? {}).filter(
+    ([name, version]) => (catalog?.get(name)?.version ?? 1) !== version,
+  )
+  return differing.length === 0 ? undefined : Object.fromEntries(differing)
+}

@@ -1,0 +1,39 @@
+import { useContext, useEffect } from 'react'
+import { type ClientIssue, describeThrown, formatIssues } from '../../core/index.ts'
+import { useViewFinal } from '../node/view-scope.ts'
+import { ClientIssueContext, RenderOptionsContext } from '../provider/render-options.ts'
+import type { NodeProblem } from './node-problem.ts'
+
+/**
+ * Tells the app at once and, where the view is final, the model on its next turn. Text that the server itself sent is no failure.
+ */
+export function useReportProblem(problem: NodeProblem): void {
+  const options = useContext(RenderOptionsContext)
+  const reportIssue = useContext(ClientIssueContext)
+  const final = useViewFinal()
+  useEffect(() => {
+    if (clientIssue(problem) !== undefined) options.current.onError?.(problem)
+  }, [problem, options])
+  useEffect(() => {
+    const issue = clientIssue(problem)
+    if (final && issue !== undefined) reportIssue?.(issue)
+  }, [problem, final, reportIssue])
+}
+
+function clientIssue({ reason, viewId, nodeId, node, issues, error }: NodeProblem): ClientIssue | undefined {
+  switch (reason) {
+    case 'undeclared':
+    case 'refused':
+      return undefined
+    case 'unknown':
+      return { viewId, nodeId, code: 'unknown_component', message: `Nothing draws ${node.type} here.` }
+    case 'invalid':
+      return { viewId, nodeId, code: 'invalid_props', message: formatIssues(issues ?? [], 3) }
+    case 'error':
+      return { viewId, nodeId, code: 'render_failed', message: describeThrown(error) }
+    default: {
+      const never: never = reason
+      return never
+    }
+  }
+}

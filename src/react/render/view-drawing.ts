@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** Versions that differ from today's, by component name; undefined where none does. */
+export const ViewVersionsContext = createContext<Readonly<Record<string, number>> | undefined>(undefined)
+
+/** The stored text of the whole view: what its root reads as. Apart, since it arrives with the final frame. */
+export const ViewTextContext = createContext<string | undefined>(undefined)
