@@ -27,7 +27,7 @@ export interface StockPeriod {
   to?: number | undefined
 }
 
-export type StockRow = { month: string } & { [symbol in StockSymbol]?: number | null }
+export type StockRow = { month: string } & { [S in StockSymbol]?: number | null }
 
 /** One row a month, a column a symbol; null before a company was listed. */
 export function stockMonths({ symbols, from = 2000, to = 2010 }: StockPeriod): StockRow[] {

@@ -1,0 +1,63 @@
+import type { JsonObject } from 'vitrail'
+import type { Question } from './question.ts'
+
+/** One thing the model does. */
+export type Move =
+  | { do: 'think'; text: string }
+  | { do: 'say'; text: string }
+  | { do: 'call'; tool: string; input: JsonObject }
+  /** A call whose argument text is written as it is, well formed or not. */
+  | { do: 'write'; tool: string; text: string }
+  /** The provider's stream breaks here. */
+  | { do: 'break'; message: string }
+
+export type CallMove = Extract<Move, { do: 'call' | 'write' }>
+
+/** What a call came to, as the prompt of the next step tells it. */
+export type CallResult = { ok: true; output: unknown } | { ok: false; denied: boolean; message: string }
+
+export type Play = Generator<Move, void, CallResult | undefined>
+
+export interface Suggestion {
+  /** A few words, for the button. */
+  title: string
+  /** What is asked. */
+  message: string
+}
+
+/** One kind of conversation. */
+export interface Scene {
+  id: string
+  suggestions: readonly Suggestion[]
+  /** How surely the question is one of these; 0: it is not. */
+  relevance(question: Question): number
+  /** Plays the answer. It is played again from the start at every step, so it depends on nothing but the question and results. */
+  play(question: Question): Play
+}
+
+export const RENDER_TOOL = 'ui__render'
+
+export function think(text: string): Move {
+  return { do: 'think', text }
+}
+
+export function say(text: string): Move {
+  return { do: 'say', text }
+}
+
+/** Calls a tool; `yield*` gives its result. */
+export function* call(
+  tool: string,
+  input: JsonObject = {},
+): Generator<Move, CallResult, CallResult | undefined> {
+  return settled(yield { do: 'call', tool, input })
+}
+
+/** Writes argument text as it is; `yield*` gives the result. */
+export function* write(tool: string, text: string): Generator<Move, CallResult, CallResult | undefined> {
+  return settled(yield { do: 'write', tool, text })
+}
+
+function settled(result: CallResult | undefined): CallResult {
+  return result ?? { ok: false, denied: false, message: 'The call has no result.' }
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from 'vitrail'
+import { mentions } from '../question.ts'
+import { type Play, RENDER_TOOL, type Scene, say, write } from '../scene.ts'
+import { ask, node } from '../view.ts'
+import { CAR_GROUPS, type CarGroups, carGroupChart, carGroupSentence, readCarGrouping } from './car-groups.ts'
+
+export const malformedThenRepairedScene: Scene = {
+  id: 'malformed-then-repaired',
+  suggestions: [
+    {
+      title: 'Malformed output',
+      message: 'Mean weight of cars by cylinders, written as malformed JSON that gets repaired',
+    },
+  ],
+  relevance: (question) =>
+    mentions(question, 'malformed', 'repair*', 'broken json', 'bad json', 'invalid json', 'messy', 'sloppy')
+      ? 12
+      : 0,
+
+  *play(question): Play {
+    const { by, measure } = readCarGrouping(question)
+    const cars = yield* ask('summarize_cars', { by }, CAR_GROUPS)
+    if (cars === undefined) return
+    const result = yield* write(RENDER_TOOL, sloppy(cars, carGroupChart(cars, by, measure)))
+    if (!result.ok) yield say(`This was beyond repair: ${result.message}`)
+    else {
+      yield say(
+        `I wrote that with single quotes, a comment, trailing commas, another name for a component and its children as a text. ` +
+          `The side panel lists each repair. ${carGroupSentence(cars, measure)}`,
+      )
+    }
+  },
+}
+
+/** A card as a careless model writes it: every flaw has one possible reading. */
+function sloppy(cars: CarGroups, chart: JsonObject): string {
+  const children = JSON.stringify([chart, node('Text', { text: `${cars.total} cars in all.`, muted: true })])
+  return [
+    '```json',
+    "{'type': 'Card', // the frame",
+    " 'props': {'title': 'Cars, written badly', 'subtitle': None,},",
+    ` "children": ${JSON.stringify(children)},`,
+    '}',
+    '```',
+  ].join('\n')
+}
