@@ -1,4 +1,5 @@
 import type { UiCapabilities } from '../capabilities/ui-capabilities.ts'
+import type { Issue } from '../issues/issue.ts'
 import type { JsonObject } from '../json/json-value.ts'
 
 /** What a person did in a view. */
@@ -60,6 +61,8 @@ export interface StreamMeta {
 export interface WireError {
   code: string
   message: string
+  /** What is wrong with the body, where it was refused. */
+  issues?: Issue[]
   /** With `run_active`. */
   runId?: string
 }

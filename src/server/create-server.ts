@@ -1,0 +1,129 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Agent } from '../agent/agent.ts'
+import { toVitrailError, type VitrailError } from '../core/index.ts'
+import { type Authorize, authorizeLocal, unauthorized } from './authorize.ts'
+import { errorResponse, HttpError } from './http/http-error.ts'
+import { originGuard } from './http/origin-guard.ts'
+import type { ActorEnv } from './routes/actor-env.ts'
+import { chatRoutes } from './routes/chat-routes.ts'
+import { createApprovals } from './runs/approvals.ts'
+import { createRunManager } from './runs/run-manager.ts'
+import { createTurns } from './runs/turns.ts'
+import { createMemorySink } from './sink/memory-sink.ts'
+import type { Sink } from './sink/sink.ts'
+import { createMemoryStore } from './store/memory-store.ts'
+import type { Store } from './store/store.ts'
+import type { ConnectionSettings } from './stream/connect.ts'
+import { recoverUnfinished } from './threads/recover.ts'
+import { createThreads } from './threads/threads.ts'
+
+export interface ServerOptions {
+  agent: Agent
+  /** Default: in memory. */
+  store?: Store
+  /** Default: in memory. */
+  sink?: Sink
+  /** Default `/agent`. */
+  basePath?: string
+  /** Default: everybody is one local actor. */
+  authorize?: Authorize
+  /** Origins of other sites' pages that may use it, as `https://host[:port]`. */
+  origins?: readonly string[]
+  limits?: Partial<ServerLimits>
+  /** Default 10,000. */
+  heartbeatMs?: number
+  /** Told of failures that no request answers. Default: the console. */
+  onError?(error: VitrailError): void
+}
+
+export interface ServerLimits {
+  /** Bytes of a request's body; default 256 Ki. */
+  bodySize: number
+  /** UTF-16 units of a message; default 32,000. */
+  messageLength: number
+}
+
+export interface Server {
+  /** To mount in an app of your own. */
+  readonly app: Hono<ActorEnv>
+  fetch(request: Request): Promise<Response>
+  /** Cancels the runs, stores them and ends all connections. The store stays open: it belongs to its maker. */
+  close(): Promise<void>
+}
+
+const DEFAULT_LIMITS: ServerLimits = { bodySize: 256 * 1024, messageLength: 32_000 }
+
+/** The HTTP side of an agent: chat, threads and approvals. */
+export function createServer(options: ServerOptions): Server {
+  const {
+    agent,
+    basePath = '/agent',
+    authorize = authorizeLocal,
+    origins = [],
+    heartbeatMs = 10_000,
+  } = options
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const onError = options.onError ?? ((error: VitrailError) => console.error(error))
+  const store = options.store ?? createMemoryStore()
+  const sink = options.sink ?? createMemorySink()
+
+  const closing = new AbortController()
+  const threads = createThreads({ store, onError })
+  const approvals = createApprovals()
+  const runs = createRunManager({ agent, sink, threads, approvals, onError })
+  const turns = createTurns({
+    threads,
+    runs,
+    hasLog: async (runId) => (await sink.find(runId)) !== undefined,
+  })
+  const recovered = recoverUnfinished(store, threads).catch((thrown) =>
+    onError(toVitrailError(thrown, 'store_failed')),
+  )
+  const previewing = new Set(
+    agent.tools.filter((tool) => tool.previewInput !== undefined).map(({ name }) => name),
+  )
+  const settings: ConnectionSettings = {
+    heartbeatMs,
+    signal: closing.signal,
+    previews: (name) => previewing.has(name),
+    onError,
+  }
+
+  const app = new Hono<ActorEnv>()
+    .basePath(basePath)
+    .use(originGuard(origins))
+    .use(async (context, next) => {
+      const actor = await authorize(context.req.raw)
+      if (actor instanceof Response) return actor
+      if (actor === null) throw unauthorized()
+      context.set('actor', actor)
+      await recovered
+      return next()
+    })
+    .use(
+      bodyLimit({
+        maxSize: limits.bodySize,
+        onError() {
+          throw new HttpError(413, 'body_too_large', `The body may have ${limits.bodySize} bytes.`)
+        },
+      }),
+    )
+    .route('/chat', chatRoutes({ turns, runs, sink, settings, maxMessageLength: limits.messageLength }))
+  app.notFound(() => errorResponse(new HttpError(404, 'not_found', 'There is no such route.')))
+  app.onError((thrown) => {
+    if (thrown instanceof HttpError) return errorResponse(thrown)
+    onError(toVitrailError(thrown))
+    return errorResponse(new HttpError(500, 'internal', 'Something went wrong on the server.'))
+  })
+
+  return {
+    app,
+    fetch: async (request) => app.fetch(request),
+    async close() {
+      await runs.close()
+      await threads.close()
+      closing.abort()
+    },
+  }
+}

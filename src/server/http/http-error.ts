@@ -1,0 +1,30 @@
+import type { WireError } from '../../core/index.ts'
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500
+
+/** A request that is refused. Thrown inside the routes, turned into the answer in one place. */
+export class HttpError extends Error {
+  readonly status: ErrorStatus
+  readonly body: WireError
+
+  constructor(
+    status: ErrorStatus,
+    code: string,
+    message: string,
+    details: Pick<WireError, 'issues' | 'runId'> = {},
+  ) {
+    super(message)
+    this.name = 'HttpError'
+    this.status = status
+    this.body = { code, message, ...details }
+  }
+}
+
+export function errorResponse(error: HttpError): Response {
+  return Response.json({ error: error.body }, { status: error.status })
+}
+
+/** Another actor's is answered like one that never was. */
+export function notFound(what: 'thread' | 'run' | 'approval' | 'view'): HttpError {
+  return new HttpError(404, `${what}_not_found`, `There is no such ${what}.`)
+}

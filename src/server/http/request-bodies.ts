@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import {
+  type ClientIssue,
+  createIssue,
+  type Issue,
+  isPlainObject,
+  MAX_CLIENT_ISSUES,
+  readUiCapabilities,
+  type StreamOptions,
+  type UiAction,
+  type UiCapabilities,
+} from '../../core/index.ts'
+
+/** UTF-8 bytes of JSON that an action's payload and values may take together. */
+export const MAX_ACTION_BYTES = 8 * 1024
+
+export type BodyResult<T> = { ok: true; body: T } | { ok: false; issues: Issue[] }
+
+/** A checked body of `POST /chat`: a message or an action, never both. */
+export interface ChatBody {
+  message?: string
+  action?: UiAction
+  threadId?: string
+  messageId?: string
+  uiCapabilities?: UiCapabilities
+  stream: StreamOptions
+  clientIssues: ClientIssue[]
+}
+
+const id = z.string().regex(/^[\w.:-]{1,128}$/, 'must be 1 to 128 letters, digits, "_", ".", ":" or "-"')
+const viewId = z.string().min(1).max(512)
+const nodeId = z.string().max(2_048)
+const plainObject = z.custom<Record<string, unknown>>(isPlainObject, 'must be an object')
+
+const action = z
+  .strictObject({
+    viewId,
+    nodeId,
+    name: z.string().regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, "_", ".", ":" or "-"'),
+    payload: plainObject,
+    values: plainObject.exactOptional(),
+    message: z.string().max(2_000).exactOptional(),
+    pressId: id,
+  })
+  .refine(({ payload, values }) => jsonBytes([payload, values]) <= MAX_ACTION_BYTES, {
+    message: `payload and values must fit in ${MAX_ACTION_BYTES} bytes of JSON`,
+  })
+
+const clientIssue = z.strictObject({
+  viewId,
+  nodeId,
+  code: z.string().min(1).max(64),
+  message: z.string().max(1_000),
+})
+
+const chat = z
+  .strictObject({
+    message: z
+      .string()
+      .refine((text) => text.trim() !== '', 'must not be blank')
+      .exactOptional(),
+    action: action.exactOptional(),
+    threadId: id.exactOptional(),
+    messageId: id.exactOptional(),
+    uiCapabilities: z.unknown().optional(),
+    stream: z
+      .strictObject({ deltas: z.boolean().exactOptional(), rawArguments: z.boolean().exactOptional() })
+      .default({}),
+    clientIssues: z.array(clientIssue).max(MAX_CLIENT_ISSUES).default([]),
+  })
+  .refine((body) => (body.message === undefined) !== (body.action === undefined), {
+    message: 'must hold either a message or an action',
+  })
+  .refine((body) => body.action === undefined || body.threadId !== undefined, {
+    path: ['threadId'],
+    message: 'an action belongs to a thread',
+  })
+
+const approval = z.strictObject({ approve: z.boolean() })
+const rename = z.strictObject({ title: z.string().trim().min(1).max(200) })
+
+export function readChatBody(input: unknown, maxMessageLength: number): BodyResult<ChatBody> {
+  const result = read(chat, input)
+  if (!result.ok) return result
+  const { uiCapabilities, ...body } = result.body
+  if (body.message !== undefined && body.message.length > maxMessageLength) {
+    const message = `must be at most ${maxMessageLength} characters; it has ${body.message.length}`
+    return { ok: false, issues: [createIssue('invalid_body', ['message'], message)] }
+  }
+  const declared = readUiCapabilities(uiCapabilities)
+  if (!declared.ok) return declared
+  if (declared.capabilities === undefined) return { ok: true, body }
+  return { ok: true, body: { ...body, uiCapabilities: declared.capabilities } }
+}
+
+export function readApprovalBody(input: unknown): BodyResult<{ approve: boolean }> {
+  return read(approval, input)
+}
+
+export function readRenameBody(input: unknown): BodyResult<{ title: string }> {
+  return read(rename, input)
+}
+
+function read<T>(schema: z.ZodType<T>, input: unknown): BodyResult<T> {
+  const result = schema.safeParse(input)
+  if (result.success) return { ok: true, body: result.data }
+  const issues = result.error.issues.map(({ path, message }) =>
+    createIssue(
+      'invalid_body',
+      path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
+      message,
+    ),
+  )
+  return { ok: false, issues }
+}
+
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length
+}

@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import { type NumberedFrame, readUiCapabilities, type UiCapabilities } from '../../core/index.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { readChatBody } from '../http/request-bodies.ts'
+import type { RunManager } from '../runs/run-manager.ts'
+import type { Turns } from '../runs/turns.ts'
+import type { RunInfo, Sink } from '../sink/sink.ts'
+import { type ConnectionSettings, connect } from '../stream/connect.ts'
+import { messageToFrames } from '../stream/parts-to-frames.ts'
+import type { ActorEnv } from './actor-env.ts'
+
+export interface ChatRoutesOptions {
+  turns: Turns
+  runs: RunManager
+  sink: Sink
+  settings: ConnectionSettings
+  maxMessageLength: number
+}
+
+export function chatRoutes({
+  turns,
+  runs,
+  sink,
+  settings,
+  maxMessageLength,
+}: ChatRoutesOptions): Hono<ActorEnv> {
+  const ownRun = async (actorId: string, runId: string): Promise<RunInfo> => {
+    const run = await sink.find(runId)
+    if (run?.actorId !== actorId) throw notFound('run')
+    return run
+  }
+
+  return new Hono<ActorEnv>()
+    .post('/', async (context) => {
+      const body = await readBody(context, (input) => readChatBody(input, maxMessageLength))
+      const turn = await turns.open(context.var.actor, body)
+      const { stream, uiCapabilities } = body
+      const run = turn.info
+      if (turn.kind === 'run') {
+        return connect(settings, {
+          run,
+          read: (signal) => sink.read(run.runId, 0, signal),
+          stream,
+          uiCapabilities,
+        })
+      }
+      const frames = messageToFrames(turn.message)
+      return connect(settings, { run, read: () => replay(frames), stream, uiCapabilities })
+    })
+    .get('/:runId/stream', async (context) => {
+      const run = await ownRun(context.var.actor.id, context.req.param('runId'))
+      const { after, deltas, rawArguments, uiCapabilities } = context.req.query()
+      return connect(settings, {
+        run,
+        read: (signal) => sink.read(run.runId, 0, signal),
+        after: readAfter(after ?? context.req.header('last-event-id')),
+        stream: { deltas: deltas === '1', rawArguments: rawArguments === '1' },
+        uiCapabilities: readCapabilitiesQuery(uiCapabilities) ?? run.uiCapabilities,
+      })
+    })
+    .post('/:runId/cancel', async (context) => {
+      const { runId } = await ownRun(context.var.actor.id, context.req.param('runId'))
+      runs.active(runId)?.cancel()
+      return context.body(null, 204)
+    })
+}
+
+async function* replay(frames: readonly NumberedFrame[]): AsyncIterable<NumberedFrame> {
+  yield* frames
+}
+
+function readAfter(text: string | undefined): number {
+  if (text === undefined || text === '') return 0
+  if (!/^\d{1,15}$/.test(text)) throw new HttpError(400, 'invalid_query', '"after" must be a frame number.')
+  return Number(text)
+}
+
+/** The JSON of what a client can draw, from a query. */
+export function readCapabilitiesQuery(text: string | undefined): UiCapabilities | undefined {
+  if (text === undefined) return undefined
+  const result = readUiCapabilities(parseJson(text))
+  if (result.ok) return result.capabilities
+  throw new HttpError(400, 'invalid_query', '"uiCapabilities" has the wrong shape.', {
+    issues: result.issues,
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'invalid_query', '"uiCapabilities" is not JSON.')
+  }
+}

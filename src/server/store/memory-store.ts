@@ -1,0 +1,87 @@
+import type { ThreadMessage } from '../../core/index.ts'
+import { isUnfinished, type Store, type StoredMessage, type StoredThread } from './store.ts'
+
+export interface MemoryStoreOptions {
+  /** The thread written to longest ago makes room for a new one. Default 1,000. */
+  maxThreads?: number
+}
+
+interface ThreadRow {
+  thread: StoredThread
+  /** JSON, as in a database: what is stored shares nothing with what is used. */
+  messages: Map<string, string>
+}
+
+/** Threads of this process only. */
+export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
+  const { maxThreads = 1_000 } = options
+  // In the order they were last written to.
+  const rows = new Map<string, ThreadRow>()
+
+  const moveToEnd = (threadId: string, row: ThreadRow): void => {
+    rows.delete(threadId)
+    rows.set(threadId, row)
+  }
+
+  return {
+    async createThread(thread) {
+      if (rows.has(thread.id)) return
+      rows.set(thread.id, { thread: { ...thread }, messages: new Map() })
+      for (const oldest of rows.keys()) {
+        if (rows.size <= maxThreads) break
+        rows.delete(oldest)
+      }
+    },
+    async getThread(threadId) {
+      const row = rows.get(threadId)
+      return row === undefined ? undefined : { ...row.thread }
+    },
+    async listThreads(actorId, limit) {
+      return [...rows.values()]
+        .filter(({ thread }) => thread.actorId === actorId)
+        .reverse()
+        .slice(0, limit)
+        .map(({ thread: { actorId: _, ...summary } }) => summary)
+    },
+    async renameThread(threadId, title) {
+      const row = rows.get(threadId)
+      if (row !== undefined) row.thread.title = title
+    },
+    async deleteThread(threadId) {
+      rows.delete(threadId)
+    },
+    async putMessage(threadId, message) {
+      const row = rows.get(threadId)
+      if (row === undefined) return
+      row.messages.set(message.id, JSON.stringify(message))
+      row.thread.updatedAt = Math.max(row.thread.updatedAt, Date.now())
+      moveToEnd(threadId, row)
+    },
+    async listMessages(threadId) {
+      return [...(rows.get(threadId)?.messages.values() ?? [])].map(readMessage)
+    },
+    async findMessage(actorId, messageId) {
+      for (const [threadId, { thread, messages }] of rows) {
+        const message = thread.actorId === actorId ? messages.get(messageId) : undefined
+        if (message !== undefined) return { threadId, message: readMessage(message) }
+      }
+      return undefined
+    },
+    async listUnfinished() {
+      const found: StoredMessage[] = []
+      for (const [threadId, { messages }] of rows) {
+        for (const text of messages.values()) {
+          const message = readMessage(text)
+          if (isUnfinished(message)) found.push({ threadId, message })
+        }
+      }
+      return found
+    },
+    async close() {},
+  }
+}
+
+function readMessage(text: string): ThreadMessage {
+  // Only `putMessage` writes these texts.
+  return JSON.parse(text) as ThreadMessage
+}

@@ -1,0 +1,46 @@
+import type { NumberedFrame, StreamOptions, UiCapabilities, VitrailError } from '../../core/index.ts'
+import type { RunInfo } from '../sink/sink.ts'
+import { createEventStream } from './event-stream.ts'
+import { createFrameEncoder } from './frame-encoder.ts'
+
+/** What all connections of a server share. */
+export interface ConnectionSettings {
+  heartbeatMs: number
+  signal: AbortSignal
+  previews(toolName: string): boolean
+  onError(error: VitrailError): void
+}
+
+export interface ConnectionRequest {
+  run: RunInfo
+  read(signal: AbortSignal): AsyncIterable<NumberedFrame>
+  after?: number
+  stream?: StreamOptions
+  uiCapabilities?: UiCapabilities | undefined
+}
+
+/** The answer that streams a run's frames to one client. */
+export function connect(settings: ConnectionSettings, request: ConnectionRequest): Response {
+  const { run, read, after = 0, stream = {}, uiCapabilities } = request
+  const { runId, threadId, messageId } = run
+  const body = createEventStream({
+    ...settings,
+    meta: { runId, threadId, messageId },
+    read,
+    encoder: createFrameEncoder({
+      ...stream,
+      after,
+      previews: settings.previews,
+      ...(uiCapabilities !== undefined && { uiCapabilities }),
+    }),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      'x-vitrail-run-id': runId,
+      'x-vitrail-thread-id': threadId,
+    },
+  })
+}

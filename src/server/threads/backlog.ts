@@ -1,0 +1,119 @@
+import { type ThreadMessage, toVitrailError, type VitrailError } from '../../core/index.ts'
+import type { Store, StoredThread } from '../store/store.ts'
+
+export interface BacklogOptions {
+  store: Store
+  threadId: string
+  retry: RetryOptions
+  onError(error: VitrailError): void
+  /** Everything is stored; this backlog is of no more use. */
+  onEmpty(): void
+}
+
+/** The delay doubles with each attempt, up to the longest. After the last attempt it waits for the next write. */
+export interface RetryOptions {
+  firstDelayMs: number
+  longestDelayMs: number
+  attempts: number
+}
+
+/** What the store does not have yet of one thread. Writes keep their order; a newer version of a message replaces one that waits. */
+export interface Backlog {
+  readonly thread: StoredThread | undefined
+  readonly title: string | undefined
+  readonly messages: ReadonlyMap<string, ThreadMessage>
+  /** The store has refused what waits here. */
+  readonly failed: boolean
+  /** Resolve to whether the store has everything now. */
+  create(thread: StoredThread): Promise<boolean>
+  rename(title: string): Promise<boolean>
+  put(message: ThreadMessage): Promise<boolean>
+  flush(): Promise<boolean>
+  /** Forgets what waits; resolves when nothing is being written any more. */
+  discard(): Promise<void>
+}
+
+export function createBacklog(options: BacklogOptions): Backlog {
+  const { store, threadId, retry, onError, onEmpty } = options
+  let thread: StoredThread | undefined
+  let title: string | undefined
+  const messages = new Map<string, ThreadMessage>()
+  let failed = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last: Promise<boolean> = Promise.resolve(true)
+
+  const writeAll = async (): Promise<void> => {
+    if (thread !== undefined) {
+      await store.createThread(thread)
+      thread = undefined
+    }
+    while (title !== undefined) {
+      const written = title
+      await store.renameThread(threadId, written)
+      if (title === written) title = undefined
+    }
+    for (const [id, message] of messages) {
+      await store.putMessage(threadId, message)
+      if (messages.get(id) === message) messages.delete(id)
+    }
+    if (messages.size > 0) await writeAll()
+  }
+
+  const tryWrite = async (): Promise<boolean> => {
+    clearTimeout(timer)
+    try {
+      await writeAll()
+      failed = false
+      failures = 0
+      onEmpty()
+      return true
+    } catch (thrown) {
+      failed = true
+      failures += 1
+      onError(toVitrailError(thrown, 'store_failed'))
+      const delay = Math.min(retry.longestDelayMs, retry.firstDelayMs * 2 ** (failures - 1))
+      if (failures < retry.attempts) timer = setTimeout(flush, delay)
+      return false
+    }
+  }
+
+  const flush = (): Promise<boolean> => {
+    last = last.then(tryWrite)
+    return last
+  }
+
+  return {
+    get thread() {
+      return thread
+    },
+    get title() {
+      return title
+    },
+    messages,
+    get failed() {
+      return failed
+    },
+    create(created) {
+      thread = created
+      return flush()
+    },
+    rename(renamed) {
+      if (thread !== undefined) thread = { ...thread, title: renamed }
+      title = renamed
+      return flush()
+    },
+    put(message) {
+      messages.set(message.id, message)
+      return flush()
+    },
+    flush,
+    async discard() {
+      clearTimeout(timer)
+      thread = undefined
+      title = undefined
+      messages.clear()
+      await last
+    },
+  }
+}

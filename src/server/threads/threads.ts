@@ -1,0 +1,116 @@
+import type { ThreadMessage, ThreadSummary, VitrailError } from '../../core/index.ts'
+import type { Store, StoredMessage, StoredThread } from '../store/store.ts'
+import { type Backlog, createBacklog, type RetryOptions } from './backlog.ts'
+
+export interface ThreadsOptions {
+  store: Store
+  onError(error: VitrailError): void
+  retry?: Partial<RetryOptions>
+}
+
+/**
+ * Threads as this server knows them: what the store has, and over it what waits to be stored. Writing never holds up a
+ * conversation; what the store refuses is kept here, shown as unsaved, and tried again.
+ */
+export interface Threads {
+  create(thread: StoredThread): Promise<boolean>
+  find(threadId: string): Promise<StoredThread | undefined>
+  list(actorId: string, limit: number): Promise<ThreadSummary[]>
+  messages(threadId: string): Promise<ThreadMessage[]>
+  findMessage(actorId: string, messageId: string): Promise<StoredMessage | undefined>
+  /** Adds or replaces a message; resolves to whether the store has it. */
+  save(threadId: string, message: ThreadMessage): Promise<boolean>
+  rename(threadId: string, title: string): Promise<boolean>
+  remove(threadId: string): Promise<void>
+  /** One last attempt at what waits. */
+  close(): Promise<void>
+}
+
+const DEFAULT_RETRY: RetryOptions = { firstDelayMs: 500, longestDelayMs: 60_000, attempts: 10 }
+
+export function createThreads(options: ThreadsOptions): Threads {
+  const { store, onError } = options
+  const retry = { ...DEFAULT_RETRY, ...options.retry }
+  const backlogs = new Map<string, Backlog>()
+
+  const backlogOf = (threadId: string): Backlog => {
+    const found = backlogs.get(threadId)
+    if (found !== undefined) return found
+    const created = createBacklog({
+      store,
+      threadId,
+      retry,
+      onError,
+      onEmpty() {
+        if (backlogs.get(threadId) === created) backlogs.delete(threadId)
+      },
+    })
+    backlogs.set(threadId, created)
+    return created
+  }
+
+  return {
+    create: (thread) => backlogOf(thread.id).create(thread),
+    async find(threadId) {
+      const backlog = backlogs.get(threadId)
+      if (backlog?.thread !== undefined) return backlog.thread
+      const title = backlog?.title
+      const thread = await store.getThread(threadId)
+      return thread === undefined || title === undefined ? thread : { ...thread, title }
+    },
+    async list(actorId, limit) {
+      const waiting: ThreadSummary[] = []
+      for (const { thread } of backlogs.values()) {
+        if (thread?.actorId !== actorId) continue
+        const { actorId: _, ...summary } = thread
+        waiting.unshift(summary)
+      }
+      const stored = await store.listThreads(actorId, limit)
+      const known = new Set(waiting.map(({ id }) => id))
+      return [...waiting, ...stored.filter(({ id }) => !known.has(id))].slice(0, limit)
+    },
+    async messages(threadId) {
+      const backlog = backlogs.get(threadId)
+      const waiting = waitingMessages(backlog)
+      if (backlog?.thread !== undefined) return waiting
+      const stored = await store.listMessages(threadId)
+      const newer = new Map(waiting.map((message) => [message.id, message]))
+      const known = new Set(stored.map(({ id }) => id))
+      return [
+        ...stored.map((message) => newer.get(message.id) ?? message),
+        ...waiting.filter(({ id }) => !known.has(id)),
+      ]
+    },
+    async findMessage(actorId, messageId) {
+      for (const [threadId, backlog] of backlogs) {
+        const message = backlog.messages.get(messageId)
+        if (message === undefined) continue
+        const thread = backlog.thread ?? (await store.getThread(threadId))
+        if (thread?.actorId === actorId) return { threadId, message }
+      }
+      return store.findMessage(actorId, messageId)
+    },
+    save: (threadId, message) => backlogOf(threadId).put(message),
+    rename: (threadId, title) => backlogOf(threadId).rename(title),
+    async remove(threadId) {
+      const backlog = backlogs.get(threadId)
+      backlogs.delete(threadId)
+      await backlog?.discard()
+      await store.deleteThread(threadId)
+    },
+    async close() {
+      await Promise.all(
+        [...backlogs.values()].map(async (backlog) => {
+          await backlog.flush()
+          await backlog.discard()
+        }),
+      )
+    },
+  }
+}
+
+function waitingMessages(backlog: Backlog | undefined): ThreadMessage[] {
+  if (backlog === undefined) return []
+  const messages = [...backlog.messages.values()]
+  return backlog.failed ? messages.map((message) => ({ ...message, unsaved: true as const })) : messages
+}
