@@ -10,7 +10,8 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const scripted = Object.entries(manifest.exports).filter(
-  (entry): entry is [string, Record<string, string>] => typeof entry[1] === 'object' && entry[1].default?.endsWith('.js') === true,
+  (entry): entry is [string, Record<string, string>] =>
+    typeof entry[1] === 'object' && entry[1].default?.endsWith('.js') === true,
 )
 
 describe('the doors', () => {
@@ -22,7 +23,9 @@ describe('the doors', () => {
 
   it('are explicit lists of named exports, without logic', () => {
     const indexes = readSourceFiles(['src']).filter((file) => file.path.endsWith('/index.ts'))
-    const offenders = indexes.filter((file) => /export \*|export default|^(const|let|function|class) /m.test(file.text))
+    const offenders = indexes.filter((file) =>
+      /export \*|export default|^(const|let|function|class) /m.test(file.text),
+    )
     expect(offenders.map((file) => file.path)).toEqual([])
   })
 })

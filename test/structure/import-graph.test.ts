@@ -61,7 +61,11 @@ describe('the import graph', () => {
   it.each(Object.entries(DOORS))('%s imports only the doors and packages of its row', (folder, door) => {
     const strangers = files
       .filter((file) => doorOf(file.path) === folder)
-      .flatMap((file) => file.imports.filter((target) => !mayImport(folder, door, target)).map((target) => `${file.path} -> ${target}`))
+      .flatMap((file) =>
+        file.imports
+          .filter((target) => !mayImport(folder, door, target))
+          .map((target) => `${file.path} -> ${target}`),
+      )
     expect(strangers).toEqual([])
   })
 
@@ -122,7 +126,9 @@ function findCycle(all: readonly SourceFile[]): string[] {
 function runtimeImports(file: SourceFile | undefined): string[] {
   if (file === undefined) return []
   const typeOnly = new Set(
-    [...file.text.matchAll(/(?:import|export) type [^'"]*?from\s*['"]\.?[^'"]*?([\w-]+\.tsx?)['"]/g)].map((match) => match[1]),
+    [...file.text.matchAll(/(?:import|export) type [^'"]*?from\s*['"]\.?[^'"]*?([\w-]+\.tsx?)['"]/g)].map(
+      (match) => match[1],
+    ),
   )
   return file.imports.filter((target) => byPath.has(target) && !typeOnly.has(target.split('/').pop()))
 }

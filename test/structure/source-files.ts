@@ -15,7 +15,8 @@ export interface SourceFile {
 
 const SOURCE = /\.(ts|tsx)$/
 const TEST = /\.test\.(ts|tsx)$/
-const SPECIFIER = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+const SPECIFIER =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
 
 /** Every source file below some folders, tests left out. */
 export function readSourceFiles(folders: readonly string[]): SourceFile[] {
