@@ -91,6 +91,13 @@ export type {
 } from './tool/tool.ts'
 export { isTreeNode, TEXT_COMPONENT, TREE_COMPONENT, type TreeNode } from './tree/node.ts'
 export { childIds, findNode, ROOT_ID, walkTree } from './tree/node-id.ts'
+export { DEFAULT_TREE_LIMITS, type TreeLimits } from './tree/tree-limits.ts'
+export {
+  normalizeTreeInput,
+  type TreeResult,
+  type ValidateTreeOptions,
+  validateTree,
+} from './tree/validate-tree.ts'
 export {
   type ChatRequest,
   type ClientIssue,

@@ -95,7 +95,7 @@ describe('validateTree accepts', () => {
 
   it.each<[string, unknown, TreeNode, string[]]>([
     ['a tree as JSON text', JSON.stringify(order()), order(), ['parsed_text']],
-    ['a tree with a stray brace', `${JSON.stringify(order())}}`, order(), ['parsed_text', 'trailing_data']],
+    ['a tree with a stray brace', `${JSON.stringify(order())}}`, order(), ['parsed_text', 'extra_closer']],
     ['props as JSON text', { type: 'Order', props: '{"id":1}' }, order(), ['parsed_text']],
     [
       'children as JSON text',
