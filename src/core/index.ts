@@ -1,3 +1,4 @@
+export { type CheckedAddresses, checkAddresses } from './address/check-addresses.ts'
 export {
   type AddressOptions,
   type AddressResult,
@@ -63,6 +64,15 @@ export { createRepair, type Repair } from './issues/repair.ts'
 export { getOwn, isPlainObject, type JsonObject, type JsonValue, setOwn } from './json/json-value.ts'
 export { createJsonStream } from './json-stream/create-json-stream.ts'
 export type { JsonStream, JsonStreamLimits, JsonStreamOptions } from './json-stream/json-stream.ts'
+export { clipText } from './reading/clip-text.ts'
+export { mapKeyword } from './reading/map-keyword.ts'
+export { isGapText, type NumberText, numberFromText } from './reading/number-from-text.ts'
+export { parseJsonText } from './reading/parse-json-text.ts'
+export { readProps } from './reading/read-props.ts'
+export { withoutExtensions } from './reading/without-extensions.ts'
+export { modelPropsSchema } from './profiles/model-schema.ts'
+export { objectRoot } from './profiles/object-root.ts'
+export { type TreeSchemaProfile, treeToolSchema } from './profiles/tree-tool-schema.ts'
 export { describeValue } from './schema/describe-value.ts'
 export type { InferSchema, JsonSchema, Schema } from './schema/props-schema.ts'
 export { createTextWriter, type TextOptions } from './text/create-text-writer.ts'
