@@ -1,4 +1,4 @@
-import type { JsonObject } from 'vitrail'
+import { isPlainObject, type JsonObject } from 'vitrail'
 import { mentions } from '../question.ts'
 import { type Play, RENDER_TOOL, type Scene, say, write } from '../scene.ts'
 import { ask, node } from '../view.ts'
@@ -25,7 +25,7 @@ export const malformedThenRepairedScene: Scene = {
     if (!result.ok) yield say(`This was beyond repair: ${result.message}`)
     else {
       yield say(
-        `I wrote that with single quotes, a comment, trailing commas, another name for a component and its children as a text. ` +
+        `I wrote that with single quotes, a comment, trailing commas, other names for components and the children as a text. ` +
           `The side panel lists each repair. ${carGroupSentence(cars, measure)}`,
       )
     }
@@ -34,7 +34,11 @@ export const malformedThenRepairedScene: Scene = {
 
 /** A card as a careless model writes it: every flaw has one possible reading. */
 function sloppy(cars: CarGroups, chart: JsonObject): string {
-  const children = JSON.stringify([chart, node('Text', { text: `${cars.total} cars in all.`, muted: true })])
+  const { props } = chart
+  const children = JSON.stringify([
+    node('BarChart', isPlainObject(props) ? { ...props, type: 'bar' } : {}),
+    node('Caption', { text: `${cars.total} cars in all.` }),
+  ])
   return [
     '```json',
     "{'type': 'Card', // the frame",

@@ -108,10 +108,15 @@ function* onePeriod(
 function* compareYears(metric: Metric, years: readonly number[]): Play {
   const months = new Map<string, JsonObject>()
   const totals: string[] = []
+  const sums = new Map<number, number>()
   for (const year of [...years].sort()) {
     const weather = yield* ask('seattle_weather', { year }, WEATHER)
     if (weather === undefined) return
     totals.push(`${year}: ${summary(metric, weather)}`)
+    sums.set(
+      year,
+      weather.rows.reduce((all, row) => all + measured(metric, row), 0),
+    )
     for (const row of weather.rows) {
       const when = shortName(row.when)
       months.set(when, { ...(months.get(when) ?? { when }), [`y${year}`]: measured(metric, row) })
@@ -127,10 +132,16 @@ function* compareYears(metric: Metric, years: readonly number[]): Play {
       unit: UNITS[metric],
     }),
   )
-  if (drawn) yield say(`${totals.join('. ')}.`)
+  const [most] = [...sums].sort((a, b) => b[1] - a[1])
+  if (drawn && most !== undefined)
+    yield say(
+      `**${most[0]}** was the ${years.length === 2 ? MORE[metric] : MOST[metric]} year. ${totals.join('. ')}.`,
+    )
 }
 
 const TITLES = { temperature: 'Temperature', precipitation: 'Precipitation', wind: 'Wind' } as const
+const MORE = { temperature: 'warmer', precipitation: 'wetter', wind: 'windier' } as const
+const MOST = { temperature: 'warmest', precipitation: 'wettest', wind: 'windiest' } as const
 const UNITS = { temperature: '°C', precipitation: 'mm', wind: 'm/s' } as const
 
 function measured(metric: Metric, row: Weather['rows'][number]): number {

@@ -1,0 +1,114 @@
+import { createParser } from 'eventsource-parser'
+import { readFrame, type StreamMeta } from 'vitrail'
+import { addFrame, type RunRecord, startRecord } from './run-record.ts'
+
+/** Keeps what the runs of this page sent, by looking over the shoulder of `fetch`. */
+export interface RunRecorder {
+  /** To be used instead of the platform's. */
+  fetch: typeof fetch
+  subscribe(listener: () => void): () => void
+  /** Oldest first. */
+  getSnapshot(): readonly RunRecord[]
+}
+
+const MOST_RUNS = 12
+
+export function createRunRecorder(platformFetch: typeof fetch): RunRecorder {
+  const listeners = new Set<() => void>()
+  let runs: readonly RunRecord[] = []
+  let isAnnounced = false
+
+  const put = (record: RunRecord): void => {
+    const others = runs.filter(({ runId }) => runId !== record.runId)
+    const isKnown = others.length < runs.length
+    runs = isKnown
+      ? runs.map((run) => (run.runId === record.runId ? record : run))
+      : [...runs, record].slice(-MOST_RUNS)
+    // Many frames come in one tick; who draws them needs to know once.
+    if (isAnnounced) return
+    isAnnounced = true
+    setTimeout(() => {
+      isAnnounced = false
+      for (const listener of listeners) listener()
+    }, 50)
+  }
+  const change = (runId: string, next: (record: RunRecord) => RunRecord): void => {
+    const record = runs.find((run) => run.runId === runId)
+    if (record !== undefined) put(next(record))
+  }
+
+  const record = async (body: ReadableStream<Uint8Array>, question: string, startedAt: number) => {
+    let runId: string | undefined
+    let unclaimed = 0
+    const parser = createParser({
+      onEvent({ event, id, data }) {
+        if (event === 'meta') {
+          const meta: StreamMeta = JSON.parse(data)
+          runId = meta.runId
+          const known = runs.find((run) => run.runId === meta.runId) ?? startRecord(meta, question)
+          put({ ...known, connections: known.connections + 1, bytes: known.bytes + unclaimed })
+          unclaimed = 0
+          return
+        }
+        const frame = readFrame(JSON.parse(data))
+        const seq = Number(id)
+        if (runId === undefined || frame === undefined || !Number.isSafeInteger(seq)) return
+        const size = encoder.encode(data).length
+        const at = performance.now() - startedAt
+        change(runId, (run) => addFrame(run, { seq, frame, size, at }))
+      },
+    })
+    const decoder = new TextDecoder()
+    for await (const bytes of read(body)) {
+      const length = bytes.byteLength
+      if (runId === undefined) unclaimed += length
+      else change(runId, (run) => ({ ...run, bytes: run.bytes + length }))
+      parser.feed(decoder.decode(bytes, { stream: true }))
+    }
+  }
+
+  return {
+    async fetch(input, init) {
+      const startedAt = performance.now()
+      const response = await platformFetch(input, init)
+      if (response.body === null || !isEventStream(response)) return response
+      const [forClient, forUs] = response.body.tee()
+      record(forUs, questionOf(init?.body), startedAt).catch((error: unknown) => {
+        // A cut connection ends the record of it; the client says so where people look.
+        console.debug('vitrail: the record of a connection ended early', error)
+      })
+      return new Response(forClient, response)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => runs,
+  }
+}
+
+const encoder = new TextEncoder()
+
+async function* read(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    reader.releaseLock()
+  }
+}
+
+function isEventStream(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/event-stream') === true
+}
+
+function questionOf(body: unknown): string {
+  if (typeof body !== 'string') return ''
+  const { message, action }: { message?: string; action?: { message?: string; name?: string } } =
+    JSON.parse(body)
+  return message ?? action?.message ?? action?.name ?? ''
+}
