@@ -108,6 +108,9 @@ export {
   type ValidateTreeOptions,
   validateTree,
 } from './tree/validate-tree.ts'
+export { createPropsStream, type PropsStreamOptions } from './tree-stream/create-props-stream.ts'
+export { createTreeStream } from './tree-stream/create-tree-stream.ts'
+export type { StreamingMode, TreeStream, TreeStreamOptions } from './tree-stream/tree-stream.ts'
 export {
   type ChatRequest,
   type ClientIssue,
