@@ -36,10 +36,16 @@ function isWithin(location: string, ancestor: string): boolean {
   return location === ancestor || location.startsWith(`${ancestor}/`)
 }
 
+const CODES: Readonly<Record<string, string>> = { maxItems: 'too_many', maxLength: 'too_long' }
+
 function toIssue(error: OutputUnit, value: unknown): Issue {
   const path = pointerToPath(error.instanceLocation)
   const message = error.keyword === 'false' ? 'is not allowed here' : error.error.replace(/\.$/, '')
-  return createIssue('invalid_value', path, `${message}${describeBadValue(value, path)}`)
+  return createIssue(
+    CODES[error.keyword] ?? 'invalid_value',
+    path,
+    `${message}${describeBadValue(value, path)}`,
+  )
 }
 
 function pointerToPath(pointer: string): (string | number)[] {

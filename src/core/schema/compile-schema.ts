@@ -1,3 +1,4 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { z } from 'zod'
 import { VitrailError } from '../error/vitrail-error.ts'
 import { createIssue, type Issue } from '../issues/issue.ts'
@@ -5,6 +6,7 @@ import { isPlainObject } from '../json/json-value.ts'
 import { compileJsonSchema } from './compile-json-schema.ts'
 import type { CompiledSchema } from './compiled-schema.ts'
 import { describeBadValue } from './describe-value.ts'
+import { issueCode } from './issue-code.ts'
 import { isStandardSchema, type JsonSchema, type Schema, withoutSchemaKey } from './props-schema.ts'
 
 /** Compiles any accepted schema. Throws `schema_async` (at the first check) for an asynchronous one. */
@@ -26,19 +28,17 @@ function compileStandard(schema: StandardSchema): CompiledSchema {
         )
       }
       if (result.issues === undefined) return { ok: true, value: result.value }
-      return { ok: false, issues: result.issues.map((issue) => toIssue(issue.message, issue.path, value)) }
+      return { ok: false, issues: result.issues.map((issue) => toIssue(issue, value)) }
     },
   }
 }
 
-type StandardPath = ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined
-
-function toIssue(message: string, path: StandardPath, root: unknown): Issue {
-  const keys = (path ?? []).map((step) => {
+function toIssue(issue: StandardSchemaV1.Issue, root: unknown): Issue {
+  const keys = (issue.path ?? []).map((step) => {
     const key = typeof step === 'object' ? step.key : step
     return typeof key === 'symbol' ? String(key) : key
   })
-  return createIssue('invalid_value', keys, `${message}${describeBadValue(root, keys)}`)
+  return createIssue(issueCode(issue), keys, `${issue.message}${describeBadValue(root, keys)}`)
 }
 
 function standardToJsonSchema(schema: StandardSchema): JsonSchema | undefined {
