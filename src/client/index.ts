@@ -1,0 +1,8 @@
+export type { AgentChatClient, AgentChatClientOptions } from './chat/agent-chat-client.ts'
+export type { ChatInput } from './chat/chat-input.ts'
+export type { ChatMessage, ChatPhase, ChatState, Conversation } from './chat/chat-state.ts'
+export { createAgentChatClient } from './chat/create-agent-chat-client.ts'
+export type { ChatError, Result } from './http/chat-error.ts'
+export type { Schedule } from './store/create-store.ts'
+export { decodeFrame } from './stream/decode-frame.ts'
+export type { ThreadList, ThreadListState } from './threads/thread-list.ts'
