@@ -1,7 +1,14 @@
 export type { Agent, ApprovalAnswer, ApprovalRequest, RunOutcome, RunRequest } from './agent.ts'
 export { createAgent } from './create-agent.ts'
 export { createDetachedContext, type DetachedContextOptions } from './detached-context.ts'
-export type { Genui } from './genui/genui.ts'
+export { type Genui, genui } from './genui/genui.ts'
+export {
+  type CatalogResolver,
+  type CatalogResolverClass,
+  GenuiCatalogResolver,
+  type GenuiOptions,
+} from './genui/options.ts'
+export { snakeCase } from './genui/tool-names.ts'
 export { actionText } from './history/action-text.ts'
 export type { AgentOptions, Instructions, ModelChoice, ModelSettings, RunLimits } from './options.ts'
 export {

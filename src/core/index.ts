@@ -18,7 +18,7 @@ export type {
   ReportRepair,
   SkeletonShape,
 } from './catalog/component.ts'
-export { defineCatalog } from './catalog/define-catalog.ts'
+export { defineCatalog, unknownComponent } from './catalog/define-catalog.ts'
 export { defineComponent } from './catalog/define-component.ts'
 export { applyDelta, type DeltaResult } from './delta/apply-delta.ts'
 export type { DeltaOperation } from './delta/delta.ts'
@@ -73,6 +73,8 @@ export { withoutExtensions } from './reading/without-extensions.ts'
 export { modelPropsSchema } from './profiles/model-schema.ts'
 export { objectRoot } from './profiles/object-root.ts'
 export { type TreeSchemaProfile, treeToolSchema } from './profiles/tree-tool-schema.ts'
+export { compileSchema } from './schema/compile-schema.ts'
+export type { CompiledSchema, SchemaResult } from './schema/compiled-schema.ts'
 export { describeValue } from './schema/describe-value.ts'
 export type { InferSchema, JsonSchema, Schema } from './schema/props-schema.ts'
 export { createTextWriter, type TextOptions } from './text/create-text-writer.ts'

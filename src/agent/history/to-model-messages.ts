@@ -1,8 +1,16 @@
 import type { AssistantModelMessage, ModelMessage, ToolModelMessage } from 'ai'
-import type { ClientIssue, Part, ThreadMessage, ToolPart } from '../../core/index.ts'
+import {
+  type ClientIssue,
+  formatIssues,
+  type Part,
+  type ThreadMessage,
+  type ToolPart,
+  type UiPart,
+} from '../../core/index.ts'
 import { createCallIds } from '../run/call-ids.ts'
 import { toJsonOutput } from '../run/tool-output.ts'
 import { actionText } from './action-text.ts'
+import { callNotes } from './call-notes.ts'
 import { clientIssuesText } from './client-issues-text.ts'
 import { type CallOutcome, toToolOutput } from './tool-result.ts'
 
@@ -64,7 +72,7 @@ function assistantMessages(parts: readonly Part[], claimId: (wanted: string) => 
     } else if (part.type === 'tool') {
       const toolCallId = claimId(part.toolCallId)
       content.push({ type: 'tool-call', toolCallId, toolName: part.name, input: part.input ?? {} })
-      const output = toToolOutput(outcomeOf(part))
+      const output = toToolOutput(outcomeOf(part, parts))
       results.push({ type: 'tool-result', toolCallId, toolName: part.name, output })
     }
   }
@@ -72,15 +80,26 @@ function assistantMessages(parts: readonly Part[], claimId: (wanted: string) => 
   return messages
 }
 
-function outcomeOf(part: ToolPart): CallOutcome {
+function outcomeOf(part: ToolPart, parts: readonly Part[]): CallOutcome {
+  const views = parts.filter(
+    (other): other is UiPart => other.type === 'ui' && other.toolCallId === part.toolCallId,
+  )
   switch (part.state) {
     case 'done': {
       const output = toJsonOutput(part.output)
-      return { status: 'done', output: output.ok ? output.value : null, notes: [] }
+      return {
+        status: 'done',
+        output: output.ok ? output.value : null,
+        notes: callNotes({ ...part, views }),
+      }
     }
     case 'denied':
       return { status: 'denied', message: part.message ?? 'The person refused this call.' }
     default:
-      return { status: 'failed', message: part.message ?? 'The run ended before this call did.', notes: [] }
+      return { status: 'failed', message: failureText(part), notes: callNotes({ views }) }
   }
+}
+
+function failureText({ message = 'The run ended before this call did.', issues = [] }: ToolPart): string {
+  return issues.length > 0 ? `${message}\n${formatIssues(issues)}` : message
 }

@@ -53,7 +53,11 @@ export function createArgumentReader(): ArgumentReader {
     },
     get partial() {
       const stream = feedInner() === undefined ? outer : inner
-      return { value: stream.value, done: outer.done, isOpen: (container: object) => stream.isOpen(container) }
+      return {
+        value: stream.value,
+        done: outer.done,
+        isOpen: (container: object) => stream.isOpen(container),
+      }
     },
     end() {
       outer.end()

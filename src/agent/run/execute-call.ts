@@ -7,6 +7,7 @@ import {
   type Repair,
   type Tool,
 } from '../../core/index.ts'
+import { callNotes } from '../history/call-notes.ts'
 import type { CallOutcome } from '../history/tool-result.ts'
 import { DEFAULT_TOOL_TIMEOUT_MS } from '../options.ts'
 import { orAborted } from './abort.ts'
@@ -103,7 +104,7 @@ async function runTool(
   const pushed = createCallContext(run, call.id, signal)
   try {
     const result = await orAborted(invoke(tool, accepted.input, pushed), signal, 'aborted' as const)
-    if (result !== 'aborted') return await succeed(run, call, tool, accepted, pushed, result.output)
+    if (result !== 'aborted') return succeed(run, call, tool, accepted, pushed, result.output)
     return fail(
       run,
       call,
@@ -124,14 +125,14 @@ async function invoke(tool: Tool, input: unknown, { context }: CallContext): Pro
   return { output: await tool.execute(input, context) }
 }
 
-async function succeed(
+function succeed(
   run: Run,
   call: WrittenCall,
   tool: Tool,
   accepted: AcceptedInput,
   pushed: CallContext,
   returned: unknown,
-): Promise<CallOutcome> {
+): CallOutcome {
   const output = toJsonOutput(returned)
   if (!output.ok) return fail(run, call, pushed, output.message)
   present(run, tool, pushed, returned, accepted.input)
@@ -139,7 +140,7 @@ async function succeed(
   withdrawUnlessReplaced(call, pushed)
   reportChanges(run, call, accepted, pushed)
   run.emit({ kind: 'tool-output', toolCallId: call.id, output: output.value })
-  return { status: 'done', output: output.value, notes: [] }
+  return { status: 'done', output: output.value, notes: notesOf(accepted, pushed, output.value) }
 }
 
 function fail(run: Run, call: WrittenCall, pushed: CallContext, message: string): CallOutcome {
@@ -147,7 +148,7 @@ function fail(run: Run, call: WrittenCall, pushed: CallContext, message: string)
   withdrawUnlessReplaced(call, pushed)
   settleFailedViews(run, call.id, pushed.views, message)
   run.emit({ kind: 'tool-error', toolCallId: call.id, message })
-  return { status: 'failed', message, notes: [] }
+  return { status: 'failed', message, notes: notesOf({}, pushed, undefined) }
 }
 
 /** A failure here never changes the result. */
@@ -159,6 +160,15 @@ function present(run: Run, tool: Tool, pushed: CallContext, output: unknown, inp
   } catch (error) {
     run.reportError(error, 'present_failed')
   }
+}
+
+function notesOf(accepted: Partial<AcceptedInput>, pushed: CallContext, output: unknown): string[] {
+  return callNotes({
+    output,
+    repairs: [...(accepted.repairs ?? []), ...pushed.repairs],
+    issues: [...(accepted.issues ?? []), ...pushed.issues],
+    views: [...pushed.views].map(([id, { content, shownAsText }]) => ({ id, ...content, shownAsText })),
+  })
 }
 
 function isList<T>(value: T | readonly T[]): value is readonly T[] {

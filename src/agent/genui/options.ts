@@ -1,0 +1,73 @@
+import type {
+  Catalog,
+  Component,
+  StreamingMode,
+  ToolScope,
+  TreeLimits,
+  TreeSchemaProfile,
+} from '../../core/index.ts'
+
+/** A catalog for each request: a tenant's own components, or its own version of one. */
+export abstract class GenuiCatalogResolver {
+  abstract resolve(scope: ToolScope): Catalog | Promise<Catalog>
+}
+
+export type CatalogResolverClass = new (...dependencies: never[]) => GenuiCatalogResolver
+
+export type CatalogResolver =
+  | ((scope: ToolScope) => Catalog | Promise<Catalog>)
+  | Pick<GenuiCatalogResolver, 'resolve'>
+  | CatalogResolverClass
+
+export interface GenuiOptions {
+  catalog: Catalog
+  resolver?: CatalogResolver
+  /** Builds a resolver's class, for apps with a container. Default: `new Class()`. */
+  createResolver?(resolverClass: CatalogResolverClass): GenuiCatalogResolver | Promise<GenuiCatalogResolver>
+  /** `tree` (default): one tool that takes a tree. `per-component`: one tool for each component that stands alone. */
+  mode?: 'tree' | 'per-component'
+  /** How exactly the tree tool's schema says what it takes; default `strict`. */
+  treeSchema?: TreeSchemaProfile
+  /** How components are previewed that do not say so themselves; default `complete`. */
+  streaming?: StreamingMode
+  /** Milliseconds between previews of one call, at least; default 100. */
+  streamingThrottleMs?: number
+  /** A successful call ends the turn, without a model call to narrate it. */
+  terminal?: boolean
+  /** Default `ui__render`. */
+  treeToolName?: string
+  /** Added to the tree tool's description. */
+  treeInstructions?: string
+  /** Limits of a model's tree; default 12 deep, 200 nodes. */
+  treeLimits?: TreeLimits
+  /** Components that also get a tool of their own in tree mode, by name. */
+  componentTools?: readonly string[]
+  /** Names of those tools begin with it; default `ui__`. */
+  componentToolPrefix?: string
+  /** Names of the tools in per-component mode begin with it; default `ui__show_`. */
+  namePrefix?: string
+  /** A tool that shows any one component by its name: `true` is `ui__show`. */
+  showTool?: boolean | string
+  /** Added to the show tool's description. */
+  showInstructions?: string
+  /** Only actors with one of these roles are offered the tools. */
+  roles?: readonly string[]
+  /** Added to the system prompt. */
+  instructions?: string
+  /** What the model reads about a component in place of its description. */
+  presentation?(component: Component): string | undefined
+  /** Handed to the `check` of each component. */
+  data?(scope: ToolScope): unknown
+}
+
+/** The options with their defaults, and what the tools share. */
+export interface GenuiSetup extends GenuiOptions {
+  streaming: StreamingMode
+  treeSchema: TreeSchemaProfile
+  treeToolName: string
+  componentTools: readonly string[]
+  componentToolPrefix: string
+  namePrefix: string
+  /** The catalog of a request, resolved once for each scope object. */
+  catalogFor(scope: ToolScope): Promise<Catalog>
+}

@@ -1,0 +1,12 @@
+import type { Component } from '../catalog/component.ts'
+import type { JsonSchema } from '../schema/props-schema.ts'
+import { isFree, nodeSchema } from './tree-node-schema.ts'
+
+/** One generic node, without unions and references; what each component takes is told in the tool's text alone. */
+export function looseTreeSchema(components: readonly Component[]): JsonSchema {
+  return nodeSchema({
+    types: components.filter(isFree).map(({ name }) => name),
+    props: { type: 'object' },
+    child: components.some((component) => component.children) ? { type: 'object' } : undefined,
+  })
+}
