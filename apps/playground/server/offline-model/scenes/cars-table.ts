@@ -113,7 +113,7 @@ function readFilter(question: Question): JsonObject {
     maxHorsepower: power?.most,
     sort,
     ascending: mentions(question, ...ASCENDING),
-    limit: slot(question, (one) => readNumberBy(one, '(?:cars|rows)') ?? readTop(one)) ?? 25,
+    limit: slot(question, readTop) ?? 25,
   })
 }
 
@@ -143,9 +143,12 @@ function readEngine(question: Question): number | undefined {
   return digit === undefined ? undefined : Number(digit)
 }
 
+/** `top 10`, `the 10 heaviest cars`, `5 cars`. */
 function readTop(question: Question): number | undefined {
-  const digits = / top (\d+) /.exec(question.words)?.[1]
-  return digits === undefined ? undefined : Math.min(100, Number(digits))
+  const digits =
+    / (?:top|first|best) (\d+) /.exec(question.words)?.[1] ??
+    / (\d{1,3}) (?!cyl|mpg|miles|hp|horse)(?:\p{L}+ ){0,2}cars /u.exec(question.words)?.[1]
+  return digits === undefined ? undefined : Math.min(100, Math.max(1, Number(digits)))
 }
 
 function withoutMissing(values: JsonObject): JsonObject {
@@ -172,7 +175,7 @@ function describe(input: JsonObject): string {
 
 function titleOf(input: JsonObject): string {
   const filter = describe(input)
-  return filter === '' ? 'Cars' : `Cars ${filter}`
+  return filter === '' ? 'Cars' : `Cars ${/^\d/.test(filter) ? 'with ' : ''}${filter}`
 }
 
 function carsTable(title: string, rows: readonly JsonObject[], total: number): JsonObject {

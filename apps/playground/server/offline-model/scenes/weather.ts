@@ -152,8 +152,8 @@ function weatherChart(metric: Metric, title: string, rows: readonly JsonObject[]
   const series =
     metric === 'temperature'
       ? [
-          { key: 'high', label: 'Mean high', tone: 'rose' },
-          { key: 'low', label: 'Mean low', tone: 'blue' },
+          { key: 'high', label: 'High', tone: 'rose' },
+          { key: 'low', label: 'Low', tone: 'blue' },
         ]
       : [{ key: metric, label: TITLES[metric] }]
   return node('Chart', {
@@ -189,13 +189,28 @@ function sentence(metric: Metric, period: string, weather: Weather): string {
 }
 
 function summary(metric: Metric, weather: Weather): string {
-  if (metric === 'temperature')
-    return `the hottest day reached ${weather.hottest}, the coldest ${weather.coldest}`
+  if (metric === 'temperature') {
+    return `the hottest day reached ${weather.hottest}, the coldest ${weather.coldest}${extremes(weather)}`
+  }
   if (metric === 'wind') {
     const windiest = weather.rows.reduce((best, row) => (row.wind > best.wind ? row : best))
     return `the wind was strongest in ${shortName(windiest.when)}, ${windiest.wind} m/s`
   }
   return `${weather.precipitation} of precipitation on ${weather.wetDays} of ${weather.days} days`
+}
+
+/** Which month was warmest and coldest, where the rows are months. */
+function extremes({ rows }: Weather): string {
+  if (rows.length !== 12) return ''
+  const sorted = [...rows].sort((a, b) => b.high + b.low - a.high - a.low)
+  const [warmest, coldest] = [sorted[0], sorted.at(-1)]
+  if (warmest === undefined || coldest === undefined) return ''
+  return `; the warmest month was ${longName(warmest.when)}, the coldest ${longName(coldest.when)}`
+}
+
+/** `2015-07` or `07` → `July` */
+function longName(when: string): string {
+  return monthName(Number(when.split('-').at(-1)))
 }
 
 function periodName(year: number | undefined, month: number | undefined): string {

@@ -1,0 +1,53 @@
+import { createAgent, genui } from 'vitrail/agent'
+import { createServer, type Servable } from 'vitrail/server'
+import { webCatalog } from '../shared/catalog.ts'
+import type { ServerConfig } from '../shared/server-config.ts'
+import { WEB_ROOT } from './build-web.ts'
+import { chooseModel, type Environment } from './choose-model.ts'
+import { createOrderBook } from './data/orders.ts'
+import { INSTRUCTIONS } from './instructions.ts'
+import { allSuggestions } from './offline-model/scenes.ts'
+import { openStore } from './open-store.ts'
+import { SeatMap } from './seat-map.ts'
+import { serveWeb } from './serve-web.ts'
+import { createPlaygroundTools } from './tools/playground-tools.ts'
+
+export interface PlaygroundOptions {
+  environment: Environment
+  /** Of the SQLite store. */
+  databaseFile: string
+  /** Milliseconds that reading the orders takes; default 900. */
+  latencyMs?: number
+}
+
+export interface Playground extends Servable {
+  config: ServerConfig
+}
+
+/** The agent, its routes and the page, ready to be served. */
+export async function createPlayground(options: PlaygroundOptions): Promise<Playground> {
+  const { model, kind, label } = chooseModel(options.environment)
+  const { store, ...opened } = await openStore(options.databaseFile)
+  const agent = createAgent({
+    model,
+    instructions: INSTRUCTIONS,
+    tools: createPlaygroundTools({ orders: createOrderBook(), latencyMs: options.latencyMs ?? 900 }),
+    genui: genui({ catalog: webCatalog.extend([SeatMap]), streaming: 'partial' }),
+  })
+  const server = createServer({ agent, store })
+  const config: ServerConfig = { model: { kind, label }, store: opened, suggestions: allSuggestions() }
+
+  return {
+    config,
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/agent' || pathname.startsWith('/agent/')) return server.fetch(request)
+      if (pathname === '/config') return Response.json(config)
+      return (await serveWeb(WEB_ROOT, pathname)) ?? new Response('Not found', { status: 404 })
+    },
+    async close() {
+      await server.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import 'vitrail/styles.css'
+import './styles/playground.css'
+import { App } from './shell/app.tsx'
+
+const root = document.getElementById('app')
+if (root === null) throw new Error('The page has no #app.')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
