@@ -30,8 +30,8 @@ class Draft {
   apply(operation: DeltaOperation): boolean {
     const [kind, path] = operation
     if (path.length === 0) return this.applyToRoot(operation)
-    const parent = this.open(path.slice(0, -1))
     const key = path[path.length - 1]
+    const parent = this.holder(this.open(path.slice(0, -1)), key)
     if (parent === undefined || key === undefined) return false
     switch (kind) {
       case 'set':
@@ -47,7 +47,7 @@ class Draft {
       case 'push': {
         const list = this.open(path)
         if (!Array.isArray(list)) return false
-        list.push(operation[2])
+        list.push(...operation.slice(2))
         return true
       }
       case 'cut':
@@ -69,7 +69,7 @@ class Draft {
       case 'push': {
         const list = this.open([])
         if (!Array.isArray(list)) return false
-        list.push(operation[2])
+        list.push(...operation.slice(2))
         return true
       }
       default:
@@ -84,11 +84,24 @@ class Draft {
     this.root = root
     let container = root
     for (const key of path) {
-      const child = this.own(read(container, key))
-      if (child === undefined || !write(container, key, child)) return undefined
+      const holder = this.holder(container, key)
+      const child = holder && this.openChild(holder, key)
+      if (child === undefined) return undefined
       container = child
     }
     return container
+  }
+
+  /** What a key is looked up in: for a number at an object, the list of its children. */
+  private holder(container: Container | undefined, key: string | number | undefined): Container | undefined {
+    if (container === undefined || Array.isArray(container) || typeof key !== 'number') return container
+    const children = this.openChild(container, 'children')
+    return Array.isArray(children) ? children : undefined
+  }
+
+  private openChild(container: Container, key: string | number): Container | undefined {
+    const child = this.own(read(container, key))
+    return child !== undefined && write(container, key, child) ? child : undefined
   }
 
   private own(value: unknown): Container | undefined {

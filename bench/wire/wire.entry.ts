@@ -1,0 +1,5 @@
+export { createJsonStream } from '../../src/core/index.ts'
+export { createMemorySink } from '../../src/server/index.ts'
+export { createFrameEncoder } from '../../src/server/stream/frame-encoder.ts'
+export { formatEvent } from '../../src/server/stream/sse.ts'
+export { createBenchTreeStream } from '../stream/vitrail.entry.ts'
