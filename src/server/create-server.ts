@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Agent } from '../agent/agent.ts'
+import { cors } from 'hono/cors'
+import type { Agent } from '../agent/index.ts'
 import { toVitrailError, type VitrailError } from '../core/index.ts'
+import type { OnAction } from './actions/on-action.ts'
 import { type Authorize, authorizeLocal, unauthorized } from './authorize.ts'
 import { errorResponse, HttpError } from './http/http-error.ts'
 import { originGuard } from './http/origin-guard.ts'
 import type { ActorEnv } from './routes/actor-env.ts'
+import { approvalRoutes } from './routes/approval-routes.ts'
 import { chatRoutes } from './routes/chat-routes.ts'
+import { threadRoutes } from './routes/thread-routes.ts'
 import { createApprovals } from './runs/approvals.ts'
 import { createRunManager } from './runs/run-manager.ts'
-import { createTurns } from './runs/turns.ts'
 import { createMemorySink } from './sink/memory-sink.ts'
 import type { Sink } from './sink/sink.ts'
 import { createMemoryStore } from './store/memory-store.ts'
@@ -17,6 +20,7 @@ import type { Store } from './store/store.ts'
 import type { ConnectionSettings } from './stream/connect.ts'
 import { recoverUnfinished } from './threads/recover.ts'
 import { createThreads } from './threads/threads.ts'
+import { createTurns } from './turns/open-turn.ts'
 
 export interface ServerOptions {
   agent: Agent
@@ -28,6 +32,8 @@ export interface ServerOptions {
   basePath?: string
   /** Default: everybody is one local actor. */
   authorize?: Authorize
+  /** Default: every action is said in the conversation. */
+  onAction?: OnAction
   /** Origins of other sites' pages that may use it, as `https://host[:port]`. */
   origins?: readonly string[]
   limits?: Partial<ServerLimits>
@@ -54,6 +60,8 @@ export interface Server {
 
 const DEFAULT_LIMITS: ServerLimits = { bodySize: 256 * 1024, messageLength: 32_000 }
 
+const EXPOSED_HEADERS = ['x-vitrail-run-id', 'x-vitrail-thread-id']
+
 /** The HTTP side of an agent: chat, threads and approvals. */
 export function createServer(options: ServerOptions): Server {
   const {
@@ -75,7 +83,9 @@ export function createServer(options: ServerOptions): Server {
   const turns = createTurns({
     threads,
     runs,
-    hasLog: async (runId) => (await sink.find(runId)) !== undefined,
+    sink,
+    catalogFor: (scope) => agent.catalogFor(scope),
+    onAction: options.onAction,
   })
   const recovered = recoverUnfinished(store, threads).catch((thrown) =>
     onError(toVitrailError(thrown, 'store_failed')),
@@ -93,6 +103,7 @@ export function createServer(options: ServerOptions): Server {
   const app = new Hono<ActorEnv>()
     .basePath(basePath)
     .use(originGuard(origins))
+    .use(cors({ origin: [...origins], credentials: true, exposeHeaders: EXPOSED_HEADERS }))
     .use(async (context, next) => {
       const actor = await authorize(context.req.raw)
       if (actor instanceof Response) return actor
@@ -110,6 +121,8 @@ export function createServer(options: ServerOptions): Server {
       }),
     )
     .route('/chat', chatRoutes({ turns, runs, sink, settings, maxMessageLength: limits.messageLength }))
+    .route('/approvals', approvalRoutes(approvals))
+    .route('/threads', threadRoutes({ threads, runs, sink }))
   app.notFound(() => errorResponse(new HttpError(404, 'not_found', 'There is no such route.')))
   app.onError((thrown) => {
     if (thrown instanceof HttpError) return errorResponse(thrown)

@@ -16,11 +16,21 @@ export const MAX_ACTION_BYTES = 8 * 1024
 
 export type BodyResult<T> = { ok: true; body: T } | { ok: false; issues: Issue[] }
 
-/** A checked body of `POST /chat`: a message or an action, never both. */
-export interface ChatBody {
-  message?: string
-  action?: UiAction
+/** A checked body of `POST /chat`. */
+export type ChatBody = MessageBody | ActionBody
+
+export interface MessageBody extends ChatBodyFields {
+  message: string
+  /** Absent: a new thread. */
   threadId?: string
+}
+
+export interface ActionBody extends ChatBodyFields {
+  action: UiAction
+  threadId: string
+}
+
+interface ChatBodyFields {
   messageId?: string
   uiCapabilities?: UiCapabilities
   stream: StreamOptions
@@ -53,28 +63,20 @@ const clientIssue = z.strictObject({
   message: z.string().max(1_000),
 })
 
-const chat = z
-  .strictObject({
-    message: z
-      .string()
-      .refine((text) => text.trim() !== '', 'must not be blank')
-      .exactOptional(),
-    action: action.exactOptional(),
-    threadId: id.exactOptional(),
-    messageId: id.exactOptional(),
-    uiCapabilities: z.unknown().optional(),
-    stream: z
-      .strictObject({ deltas: z.boolean().exactOptional(), rawArguments: z.boolean().exactOptional() })
-      .default({}),
-    clientIssues: z.array(clientIssue).max(MAX_CLIENT_ISSUES).default([]),
-  })
-  .refine((body) => (body.message === undefined) !== (body.action === undefined), {
-    message: 'must hold either a message or an action',
-  })
-  .refine((body) => body.action === undefined || body.threadId !== undefined, {
-    path: ['threadId'],
-    message: 'an action belongs to a thread',
-  })
+const chat = z.strictObject({
+  message: z
+    .string()
+    .refine((text) => text.trim() !== '', 'must not be blank')
+    .exactOptional(),
+  action: action.exactOptional(),
+  threadId: id.exactOptional(),
+  messageId: id.exactOptional(),
+  uiCapabilities: z.unknown().optional(),
+  stream: z
+    .strictObject({ deltas: z.boolean().exactOptional(), rawArguments: z.boolean().exactOptional() })
+    .default({}),
+  clientIssues: z.array(clientIssue).max(MAX_CLIENT_ISSUES).default([]),
+})
 
 const approval = z.strictObject({ approve: z.boolean() })
 const rename = z.strictObject({ title: z.string().trim().min(1).max(200) })
@@ -82,15 +84,28 @@ const rename = z.strictObject({ title: z.string().trim().min(1).max(200) })
 export function readChatBody(input: unknown, maxMessageLength: number): BodyResult<ChatBody> {
   const result = read(chat, input)
   if (!result.ok) return result
-  const { uiCapabilities, ...body } = result.body
-  if (body.message !== undefined && body.message.length > maxMessageLength) {
-    const message = `must be at most ${maxMessageLength} characters; it has ${body.message.length}`
-    return { ok: false, issues: [createIssue('invalid_body', ['message'], message)] }
-  }
+  const { message, action, threadId, uiCapabilities, ...rest } = result.body
   const declared = readUiCapabilities(uiCapabilities)
   if (!declared.ok) return declared
-  if (declared.capabilities === undefined) return { ok: true, body }
-  return { ok: true, body: { ...body, uiCapabilities: declared.capabilities } }
+  const fields =
+    declared.capabilities === undefined ? rest : { ...rest, uiCapabilities: declared.capabilities }
+
+  if ((message === undefined) === (action === undefined)) {
+    return refuse([], 'must hold a message or an action, and not both')
+  }
+  if (action !== undefined) {
+    if (threadId === undefined) return refuse(['threadId'], 'an action belongs to a thread')
+    return { ok: true, body: { ...fields, action, threadId } }
+  }
+  const text = message ?? ''
+  if (text.length > maxMessageLength) {
+    return refuse(['message'], `must be at most ${maxMessageLength} characters; it has ${text.length}`)
+  }
+  return { ok: true, body: { ...fields, message: text, ...(threadId !== undefined && { threadId }) } }
+}
+
+function refuse(path: string[], message: string): { ok: false; issues: Issue[] } {
+  return { ok: false, issues: [createIssue('invalid_body', path, message)] }
 }
 
 export function readApprovalBody(input: unknown): BodyResult<{ approve: boolean }> {

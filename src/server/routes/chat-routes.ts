@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
-import { type NumberedFrame, readUiCapabilities, type UiCapabilities } from '../../core/index.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import type { NumberedFrame } from '../../core/index.ts'
+import { notFound } from '../http/http-error.ts'
 import { readBody } from '../http/read-body.ts'
+import { readAfter, readCapabilitiesQuery } from '../http/read-query.ts'
 import { readChatBody } from '../http/request-bodies.ts'
 import type { RunManager } from '../runs/run-manager.ts'
-import type { Turns } from '../runs/turns.ts'
 import type { RunInfo, Sink } from '../sink/sink.ts'
 import { type ConnectionSettings, connect } from '../stream/connect.ts'
-import { messageToFrames } from '../stream/parts-to-frames.ts'
+import { messageToFrames } from '../stream/message-to-frames.ts'
+import type { Turns } from '../turns/open-turn.ts'
 import type { ActorEnv } from './actor-env.ts'
 
 export interface ChatRoutesOptions {
@@ -68,28 +69,4 @@ export function chatRoutes({
 
 async function* replay(frames: readonly NumberedFrame[]): AsyncIterable<NumberedFrame> {
   yield* frames
-}
-
-function readAfter(text: string | undefined): number {
-  if (text === undefined || text === '') return 0
-  if (!/^\d{1,15}$/.test(text)) throw new HttpError(400, 'invalid_query', '"after" must be a frame number.')
-  return Number(text)
-}
-
-/** The JSON of what a client can draw, from a query. */
-export function readCapabilitiesQuery(text: string | undefined): UiCapabilities | undefined {
-  if (text === undefined) return undefined
-  const result = readUiCapabilities(parseJson(text))
-  if (result.ok) return result.capabilities
-  throw new HttpError(400, 'invalid_query', '"uiCapabilities" has the wrong shape.', {
-    issues: result.issues,
-  })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new HttpError(400, 'invalid_query', '"uiCapabilities" is not JSON.')
-  }
 }

@@ -1,4 +1,4 @@
-import type { ApprovalAnswer, ApprovalRequest } from '../../agent/agent.ts'
+import type { ApprovalAnswer, ApprovalRequest } from '../../agent/index.ts'
 
 /** Approvals that runs of this process wait for, and the answers to recent ones. */
 export interface Approvals {

@@ -1,4 +1,4 @@
-import type { Agent, RunOutcome } from '../../agent/agent.ts'
+import type { Agent, RunOutcome } from '../../agent/index.ts'
 import {
   type Actor,
   type ClientIssue,

@@ -1,4 +1,9 @@
-import type { ThreadMessage, ThreadSummary, VitrailError } from '../../core/index.ts'
+import {
+  type ThreadMessage,
+  type ThreadSummary,
+  toVitrailError,
+  type VitrailError,
+} from '../../core/index.ts'
 import type { Store, StoredMessage, StoredThread } from '../store/store.ts'
 import { type Backlog, createBacklog, type RetryOptions } from './backlog.ts'
 
@@ -21,6 +26,8 @@ export interface Threads {
   /** Adds or replaces a message; resolves to whether the store has it. */
   save(threadId: string, message: ThreadMessage): Promise<boolean>
   rename(threadId: string, title: string): Promise<boolean>
+  /** Renames where the title is still `before`. */
+  retitle(threadId: string, before: string, title: string): Promise<void>
   remove(threadId: string): Promise<void>
   /** One last attempt at what waits. */
   close(): Promise<void>
@@ -49,15 +56,17 @@ export function createThreads(options: ThreadsOptions): Threads {
     return created
   }
 
+  const find = async (threadId: string): Promise<StoredThread | undefined> => {
+    const backlog = backlogs.get(threadId)
+    if (backlog?.thread !== undefined) return backlog.thread
+    const title = backlog?.title
+    const thread = await store.getThread(threadId)
+    return thread === undefined || title === undefined ? thread : { ...thread, title }
+  }
+
   return {
+    find,
     create: (thread) => backlogOf(thread.id).create(thread),
-    async find(threadId) {
-      const backlog = backlogs.get(threadId)
-      if (backlog?.thread !== undefined) return backlog.thread
-      const title = backlog?.title
-      const thread = await store.getThread(threadId)
-      return thread === undefined || title === undefined ? thread : { ...thread, title }
-    },
     async list(actorId, limit) {
       const waiting: ThreadSummary[] = []
       for (const { thread } of backlogs.values()) {
@@ -92,6 +101,14 @@ export function createThreads(options: ThreadsOptions): Threads {
     },
     save: (threadId, message) => backlogOf(threadId).put(message),
     rename: (threadId, title) => backlogOf(threadId).rename(title),
+    async retitle(threadId, before, title) {
+      try {
+        const thread = await find(threadId)
+        if (thread?.title === before) await backlogOf(threadId).rename(title)
+      } catch (thrown) {
+        onError(toVitrailError(thrown, 'store_failed'))
+      }
+    },
     async remove(threadId) {
       const backlog = backlogs.get(threadId)
       backlogs.delete(threadId)

@@ -1,9 +1,11 @@
 import type { Frame, NumberedFrame, Part, ThreadMessage, ToolPart } from '../../core/index.ts'
 
+type StoredAnswer = Pick<ThreadMessage, 'parts' | 'finish'>
+
 /** Frames whose fold is a stored message: for who asks again when the log of its run is gone. */
-export function messageToFrames(message: ThreadMessage): NumberedFrame[] {
-  const frames = message.parts.flatMap(partToFrames)
-  if (message.finish !== undefined) frames.push({ kind: 'finish', ...message.finish })
+export function messageToFrames({ parts, finish }: StoredAnswer): NumberedFrame[] {
+  const frames = parts.flatMap(partToFrames)
+  if (finish !== undefined) frames.push({ kind: 'finish', ...finish })
   return frames.map((frame, index) => ({ seq: index + 1, frame }))
 }
 

@@ -1,0 +1,27 @@
+import type { Actor, Component, JsonObject, TreeNode, UiAction, UiPart } from '../../core/index.ts'
+
+/** What the app is given with an action. The action was checked: the stored view holds this node, and it raises it. */
+export interface ActionContext {
+  actor: Actor
+  threadId: string
+  view: UiPart
+  node: TreeNode
+  component: Component
+}
+
+/**
+ * `update`: the view becomes this, and the conversation does not go on. `refused`: nothing happens, and the person is told why.
+ * Nothing: the action is said in the conversation.
+ */
+export type ActionOutcome = { update: ViewUpdate } | { refused: string } | undefined
+
+export interface ViewUpdate {
+  component: string
+  props: JsonObject
+}
+
+/**
+ * The app's own handler of actions. A repeated press does not reach it while this server remembers the first; what must never
+ * happen twice should also keep `action.pressId`.
+ */
+export type OnAction = (action: UiAction, context: ActionContext) => ActionOutcome | Promise<ActionOutcome>

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import type { ThreadDetail } from '../../core/index.ts'
+import { notFound } from '../http/http-error.ts'
+import { readBody } from '../http/read-body.ts'
+import { readCapabilitiesQuery, readLimit } from '../http/read-query.ts'
+import { readRenameBody } from '../http/request-bodies.ts'
+import type { RunManager } from '../runs/run-manager.ts'
+import type { Sink } from '../sink/sink.ts'
+import type { StoredThread } from '../store/store.ts'
+import { messageForClient } from '../stream/message-for-client.ts'
+import type { Threads } from '../threads/threads.ts'
+import type { ActorEnv } from './actor-env.ts'
+
+export interface ThreadRoutesOptions {
+  threads: Threads
+  runs: RunManager
+  sink: Sink
+}
+
+const MAX_LISTED = 200
+
+export function threadRoutes({ threads, runs, sink }: ThreadRoutesOptions): Hono<ActorEnv> {
+  const ownThread = async (actorId: string, threadId: string): Promise<StoredThread> => {
+    const thread = await threads.find(threadId)
+    if (thread?.actorId !== actorId) throw notFound('thread')
+    return thread
+  }
+
+  return new Hono<ActorEnv>()
+    .get('/', async (context) => {
+      const limit = readLimit(context.req.query('limit'), MAX_LISTED)
+      return context.json({ threads: await threads.list(context.var.actor.id, limit) })
+    })
+    .get('/:id', async (context) => {
+      const { actorId: _, ...summary } = await ownThread(context.var.actor.id, context.req.param('id'))
+      const capabilities = readCapabilitiesQuery(context.req.query('uiCapabilities'))
+      // Read before the messages: a run that ends in between is then followed once more, not missed.
+      const active = runs.activeIn(summary.id)
+      const messages = await threads.messages(summary.id)
+      const detail: ThreadDetail = {
+        ...summary,
+        ...(active !== undefined && { activeRunId: active.info.runId }),
+        messages: messages.map((message) => messageForClient(message, capabilities)),
+      }
+      return context.json(detail)
+    })
+    .patch('/:id', async (context) => {
+      const { title } = await readBody(context, readRenameBody)
+      const { actorId: _, ...summary } = await ownThread(context.var.actor.id, context.req.param('id'))
+      await threads.rename(summary.id, title)
+      return context.json({ ...summary, title })
+    })
+    .delete('/:id', async (context) => {
+      const { id } = await ownThread(context.var.actor.id, context.req.param('id'))
+      const active = runs.activeIn(id)
+      active?.discard()
+      await active?.settled
+      const runIds = (await threads.messages(id)).flatMap(({ runId }) => runId ?? [])
+      await threads.remove(id)
+      for (const runId of new Set([...runIds, ...(active ? [active.info.runId] : [])]))
+        await sink.remove(runId)
+      return context.body(null, 204)
+    })
+}

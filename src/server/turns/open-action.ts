@@ -1,0 +1,67 @@
+import { actionText } from '../../agent/index.ts'
+import type { Actor, ThreadMessage } from '../../core/index.ts'
+import { findActionTarget } from '../actions/find-action-target.ts'
+import { updateView } from '../actions/update-view.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { ActionBody } from '../http/request-bodies.ts'
+import { holdThread, requireOwnThread } from './hold-thread.ts'
+import { openAgain, storedTurn } from './open-again.ts'
+import { startTurn, userMessage } from './start-turn.ts'
+import type { OpenedTurn, TurnContext, TurnPlace } from './turn.ts'
+
+/** Something done in a view: answered by the app with an update of the view, or said in the conversation. */
+export async function openAction(context: TurnContext, actor: Actor, body: ActionBody): Promise<OpenedTurn> {
+  const place = { actor, threadId: body.threadId }
+  await requireOwnThread(context, place)
+  const messages = await context.threads.messages(place.threadId)
+
+  const said = messages.find((message) => message.action?.pressId === body.action.pressId)
+  const again = said && (await openAgain(context, place, messages, said))
+  if (again !== undefined) return again
+  const changedId = context.handledPresses.get(pressKey(body))
+  const changed = messages.find(({ id }) => id === changedId)
+  if (changed !== undefined) return storedTurn(place, changed)
+  if (said === undefined && messages.some(({ id }) => id === body.messageId)) {
+    throw new HttpError(409, 'message_conflict', 'This message id belongs to another message.')
+  }
+
+  return holdThread(context, place.threadId, async () => {
+    const earlier = await context.threads.messages(place.threadId)
+    return said === undefined
+      ? takeAction(context, place, earlier, body)
+      : startTurn(context, place, earlier, said, body)
+  })
+}
+
+async function takeAction(
+  context: TurnContext,
+  place: TurnPlace,
+  earlier: readonly ThreadMessage[],
+  body: ActionBody,
+): Promise<OpenedTurn> {
+  const { uiCapabilities } = body
+  const catalog = await context.catalogFor({
+    ...place,
+    ...(uiCapabilities !== undefined && { uiCapabilities }),
+  })
+  if (catalog === undefined) throw new HttpError(400, 'invalid_action', 'This agent has no catalog.')
+  const target = findActionTarget(catalog, earlier, body.action)
+  const { action, message, view, node, component } = target
+  const outcome = await context.onAction?.(action, { ...place, view, node, component })
+  if (outcome === undefined) {
+    return startTurn(context, place, earlier, { ...userMessage(body, actionText(action)), action }, body)
+  }
+  if ('refused' in outcome) throw new HttpError(400, 'action_refused', outcome.refused)
+
+  const changed = updateView(catalog, view, outcome.update)
+  const stored = { ...message, parts: message.parts.map((part) => (part === view ? changed : part)) }
+  void context.threads.save(place.threadId, stored)
+  // The log of its run tells of the view as it was.
+  if (stored.runId !== undefined) await context.sink.remove(stored.runId)
+  context.handledPresses.set(pressKey(body), stored.id)
+  return storedTurn(place, stored)
+}
+
+function pressKey({ threadId, action }: ActionBody): string {
+  return JSON.stringify([threadId, action.pressId])
+}

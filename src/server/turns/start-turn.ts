@@ -1,0 +1,43 @@
+import type { ThreadMessage } from '../../core/index.ts'
+import type { ChatBody } from '../http/request-bodies.ts'
+import { checkClientIssues } from './check-client-issues.ts'
+import { titleFrom } from './title.ts'
+import type { OpenedTurn, TurnContext, TurnPlace } from './turn.ts'
+
+/** Stores a user's message and starts the run that answers it, in a thread that is held. `earlier` is undefined for a new thread. */
+export function startTurn(
+  { threads, runs }: TurnContext,
+  { actor, threadId }: TurnPlace,
+  earlier: readonly ThreadMessage[] | undefined,
+  message: ThreadMessage,
+  body: ChatBody,
+): OpenedTurn {
+  const title = titleFrom(message)
+  if (earlier === undefined) {
+    const now = Date.now()
+    void threads.create({ id: threadId, actorId: actor.id, title, createdAt: now, updatedAt: now })
+  }
+  const before = (earlier ?? []).filter(({ id }) => id !== message.id)
+  const info = {
+    runId: crypto.randomUUID(),
+    threadId,
+    messageId: crypto.randomUUID(),
+    actorId: actor.id,
+    ...(body.uiCapabilities !== undefined && { uiCapabilities: body.uiCapabilities }),
+  }
+  runs.start({
+    info,
+    actor,
+    messages: [...before, message],
+    clientIssues: checkClientIssues(body.clientIssues, before),
+    userMessageSaved: threads.save(threadId, message),
+    // A title that the person chose stays.
+    onTitle: (named) => threads.retitle(threadId, title, named),
+  })
+  return { kind: 'run', info }
+}
+
+export function userMessage({ messageId }: ChatBody, text: string): ThreadMessage {
+  const id = messageId ?? crypto.randomUUID()
+  return { id, role: 'user', parts: [{ type: 'text', text }], createdAt: Date.now() }
+}

@@ -1,0 +1,28 @@
+import type { Actor, Catalog, ThreadMessage, ToolScope } from '../../core/index.ts'
+import type { OnAction } from '../actions/on-action.ts'
+import type { RunManager } from '../runs/run-manager.ts'
+import type { RunInfo, Sink } from '../sink/sink.ts'
+import type { Threads } from '../threads/threads.ts'
+import type { RecentMap } from './recent-map.ts'
+
+/** What a turn led to: a run to follow, or a stored message to send. */
+export type OpenedTurn =
+  | { kind: 'run'; info: RunInfo }
+  | { kind: 'stored'; info: RunInfo; message: ThreadMessage }
+
+/** What opening a turn works with. */
+export interface TurnContext {
+  threads: Threads
+  runs: RunManager
+  sink: Sink
+  catalogFor(scope: ToolScope): Promise<Catalog | undefined>
+  onAction: OnAction | undefined
+  /** Presses that the app answered itself, with the id of the message they changed. */
+  handledPresses: RecentMap<string>
+}
+
+/** Where a turn belongs. */
+export interface TurnPlace {
+  actor: Actor
+  threadId: string
+}
