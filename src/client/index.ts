@@ -1,3 +1,5 @@
+export { type Block, type BlockOptions, messageBlocks } from './blocks/message-blocks.ts'
+export { retriedCallIds } from './blocks/retried-call-ids.ts'
 export type { AgentChatClient, AgentChatClientOptions } from './chat/agent-chat-client.ts'
 export type { ChatInput } from './chat/chat-input.ts'
 export type { ChatMessage, ChatPhase, ChatState, Conversation } from './chat/chat-state.ts'

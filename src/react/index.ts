@@ -6,6 +6,14 @@ export {
   type PressEvent,
   useAction,
 } from './action/use-action.ts'
+export { AgentProvider, type AgentProviderProps } from './agent/agent-provider.tsx'
+export { capabilitiesOf } from './agent/capabilities-of.ts'
+export {
+  type AgentChat,
+  type AgentChatActions,
+  type BlockMessage,
+  useAgentChat,
+} from './agent/use-agent-chat.ts'
 export { type FieldScope, FieldScopeProvider, useFieldScope } from './field/field-scope.tsx'
 export { type Field, type FieldProps, useField } from './field/use-field.ts'
 export { HeadingScope, useHeadingLevel } from './heading/heading-level.tsx'

@@ -1,0 +1,83 @@
+import { type ReactElement, useCallback, useMemo } from 'react'
+import { type AgentChatClient, createAgentChatClient } from '../../client/index.ts'
+import type { UiAction, UiCapabilities } from '../../core/index.ts'
+import type { ActionAnswer } from '../action/action-handler.ts'
+import { ClientIssueContext } from '../provider/render-options.ts'
+import { useVitrail } from '../provider/settings.ts'
+import { useLatest } from '../provider/use-latest.ts'
+import { VitrailProvider, type VitrailProviderProps } from '../provider/vitrail-provider.tsx'
+import { AgentContext } from './agent-context.ts'
+import { capabilitiesOf } from './capabilities-of.ts'
+import { useConnection } from './use-connection.ts'
+
+export interface AgentProviderProps extends VitrailProviderProps {
+  /** A client of your own; the connection props below are then not used. */
+  client?: AgentChatClient
+  /** Where the agent's routes are mounted. Default `/agent`. */
+  basePath?: string
+  fetch?: typeof fetch
+  /** Sent with every request. */
+  headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
+  /** What the model may be told this client draws. Default: what the registry has, in the catalog's versions. */
+  uiCapabilities?: UiCapabilities
+  /** The conversation to show; `null`: a new one. Left out: the person chooses. */
+  threadId?: string | null
+  onThreadChange?(threadId: string | undefined): void
+  /** Leave out failed calls that the model fixed. Default true. */
+  hideRetriedFailures?: boolean
+}
+
+/** Connects what is below to an agent: the conversation, and the settings its views are drawn with. */
+export function AgentProvider(props: AgentProviderProps): ReactElement {
+  const { children, threadId, onThreadChange, hideRetriedFailures = true, onAction } = props
+  const client = useAgentClient(props)
+  useConnection(client, props.client === undefined, threadId, onThreadChange)
+
+  const sendAction = useCallback((action: UiAction) => raise(client, action), [client])
+  const scope = useMemo(() => ({ client, hideRetriedFailures }), [client, hideRetriedFailures])
+  return (
+    <AgentContext.Provider value={scope}>
+      <ClientIssueContext.Provider value={client.reportIssue}>
+        <VitrailProvider {...props} onAction={onAction ?? sendAction}>
+          {children}
+        </VitrailProvider>
+      </ClientIssueContext.Provider>
+    </AgentContext.Provider>
+  )
+}
+
+/** One client for a base path; whatever else is passed may change with any render. */
+function useAgentClient(props: AgentProviderProps): AgentChatClient {
+  const outer = useVitrail()
+  const latest = useLatest({
+    ...props,
+    registry: props.registry ?? outer.registry,
+    catalog: props.catalog ?? outer.catalog,
+  })
+  const { client, basePath = '/agent' } = props
+  return useMemo(() => {
+    if (client !== undefined) return client
+    return createAgentChatClient({
+      basePath,
+      fetch: (input, init) => (latest.current.fetch ?? globalThis.fetch)(input, init),
+      headers: () => readHeaders(latest.current.headers),
+      uiCapabilities() {
+        const { uiCapabilities, registry, catalog } = latest.current
+        return uiCapabilities ?? capabilitiesOf(registry, catalog)
+      },
+    })
+  }, [client, basePath, latest])
+}
+
+function readHeaders(headers: AgentProviderProps['headers']): HeadersInit | Promise<HeadersInit> {
+  return (typeof headers === 'function' ? headers() : headers) ?? {}
+}
+
+/** An answer that was lost may be asked for again as the same press, so it is thrown; a refusal is said. */
+async function raise(client: AgentChatClient, action: UiAction): Promise<ActionAnswer> {
+  const result = await client.send({ action })
+  if (result.ok) return undefined
+  const { code, message } = result.error
+  if (code === 'unreachable' || code === 'disconnected') throw new Error(message)
+  return { refused: message }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AgentChatClient } from '../../client/index.ts'
+import { useLatest } from '../provider/use-latest.ts'
+
+/** Keeps a client in step with its provider: which thread is open, and that it ends when the provider goes. */
+export function useConnection(
+  client: AgentChatClient,
+  owned: boolean,
+  threadId: string | null | undefined,
+  onThreadChange: ((threadId: string | undefined) => void) | undefined,
+): void {
+  useEffect(() => {
+    if (threadId === null) {
+      if (client.getSnapshot().threadId !== undefined) client.reset()
+    } else if (threadId !== undefined) void client.open(threadId)
+  }, [client, threadId])
+
+  const read = () => client.getSnapshot().threadId
+  const current = useSyncExternalStore(client.subscribe, read, read)
+  const notify = useLatest(onThreadChange)
+  useEffect(() => {
+    notify.current?.(current)
+  }, [current, notify])
+
+  useEffect(() => pickUpWhenOnline(client), [client])
+  useEffect(() => (owned ? leaveWhenGone(client) : undefined), [client, owned])
+}
+
+function pickUpWhenOnline(client: AgentChatClient): () => void {
+  const pickUp = (): void => {
+    const state = client.getSnapshot()
+    if (state.status === 'error' && state.runId !== undefined) void client.retry()
+  }
+  window.addEventListener('online', pickUp)
+  return () => window.removeEventListener('online', pickUp)
+}
+
+const leaving = new WeakMap<AgentChatClient, ReturnType<typeof setTimeout>>()
+
+/** Strict mode unmounts and mounts again at once: only a client that nobody came back for is left. */
+function leaveWhenGone(client: AgentChatClient): () => void {
+  clearTimeout(leaving.get(client))
+  return () => {
+    leaving.set(
+      client,
+      setTimeout(() => client.reset(), 0),
+    )
+  }
+}
