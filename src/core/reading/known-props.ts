@@ -10,6 +10,16 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   color: ['tone'],
   severity: ['tone'],
   description: ['text', 'hint', 'subtitle'],
+  header: ['title', 'label'],
+  subheading: ['subtitle'],
+  subheader: ['subtitle'],
+  tooltip: ['hint'],
+  helpertext: ['hint'],
+  spacing: ['gap'],
+  orientation: ['direction'],
+  flexdirection: ['direction'],
+  alignitems: ['align'],
+  justifycontent: ['justify'],
 }
 
 /** Looks have no place in data: the theme decides them. */

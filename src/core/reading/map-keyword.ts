@@ -113,6 +113,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   decimal: ['number'],
   numeric: ['number'],
   string: ['text'],
+  boolean: ['text'],
   url: ['link'],
   percentage: ['percent'],
   datetime: ['date'],

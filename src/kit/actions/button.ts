@@ -6,6 +6,7 @@ import { Name } from '../shapes/keys.ts'
 import { Size } from '../shapes/sizes.ts'
 import { ControlLabel, Prose } from '../shapes/text-shapes.ts'
 import { Url } from '../shapes/url.ts'
+import { readButton } from './button.read.ts'
 
 const props = z
   .strictObject({
@@ -29,6 +30,7 @@ export const Button = defineComponent({
   name: 'Button',
   description: 'Does one thing when pressed',
   props,
+  read: readButton,
   hidden: ['id'],
   streaming: 'complete',
   skeleton: 'button',

@@ -10,6 +10,7 @@ import { Size } from '../shapes/sizes.ts'
 import { Label, Prose, Title } from '../shapes/text-shapes.ts'
 import { CATEGORY_TONES, STATUS_TONES } from '../shapes/tone.ts'
 import { checkChartData } from './chart.check.ts'
+import { readChart } from './chart.read.ts'
 import { chartText } from './chart.text.ts'
 
 export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut'] as const
@@ -53,6 +54,7 @@ export const Chart = defineComponent({
   name: 'Chart',
   description: 'Numbers as bars, lines, areas, points, slices',
   props,
+  read: readChart,
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'chart',

@@ -4,6 +4,7 @@ import { drawClosed } from '../shapes/draw-closed.ts'
 import { Name } from '../shapes/keys.ts'
 import { list } from '../shapes/list.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
+import { readChecklist } from './checklist.read.ts'
 
 const Item = z.strictObject({
   label: Label,
@@ -26,6 +27,7 @@ export const Checklist = defineComponent({
   name: 'Checklist',
   description: 'Things done and to do',
   props,
+  read: readChecklist,
   hidden: ['id'],
   streaming: 'partial',
   partialProps: drawClosed('title'),

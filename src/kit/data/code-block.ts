@@ -3,6 +3,7 @@ import { defineComponent } from '../../core/index.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { Key } from '../shapes/keys.ts'
 import { codePoints, Doc, Title } from '../shapes/text-shapes.ts'
+import { readCodeBlock } from './code-block.read.ts'
 
 const props = z.strictObject({
   title: Title.optional(),
@@ -17,6 +18,7 @@ export const CodeBlock = defineComponent({
   name: 'CodeBlock',
   description: 'Code or a log',
   props,
+  read: readCodeBlock,
   streaming: 'partial',
   partialProps: drawClosed('title', 'code'),
   skeleton: 'lines',

@@ -9,6 +9,7 @@ import { Int } from '../shapes/numbers.ts'
 import { Row } from '../shapes/scalar.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { BADGE_TONES } from '../shapes/tone.ts'
+import { readDataTable } from './data-table.read.ts'
 import { dataTableText } from './data-table.text.ts'
 
 const Column = z.strictObject({
@@ -43,6 +44,7 @@ export const DataTable = defineComponent({
   name: 'DataTable',
   description: 'Records in typed columns; people sort, filter and page',
   props,
+  read: readDataTable,
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'table',

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { type DiffLine, defineComponent, lineDiff } from '../../core/index.ts'
 import { Key } from '../shapes/keys.ts'
-import { codePoints, Doc, Title } from '../shapes/text-shapes.ts'
+import { codePoints, DocOr, Title } from '../shapes/text-shapes.ts'
+import { readDiff } from './diff.read.ts'
+
+const Text = DocOr('give before and after as two texts, or use CodeBlock with language diff for a patch')
 
 const props = z.strictObject({
   title: Title.optional(),
   language: Key.optional(),
-  before: Doc,
-  after: Doc,
+  before: Text,
+  after: Text,
   variant: z.enum(['unified', 'split']).default('unified'),
 })
 
@@ -19,6 +22,7 @@ export const Diff = defineComponent({
   name: 'Diff',
   description: 'What changed between two texts',
   props,
+  read: readDiff,
   streaming: 'complete',
   skeleton: 'lines',
   width: 'full',

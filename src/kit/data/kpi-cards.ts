@@ -7,6 +7,7 @@ import { list } from '../shapes/list.ts'
 import { Num } from '../shapes/numbers.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { STATUS_TONES } from '../shapes/tone.ts'
+import { readKpiCards } from './kpi-cards.read.ts'
 
 const LineOrNum = z.union([Line, Num], { error: 'expected text or a number' })
 
@@ -34,6 +35,7 @@ export const KpiCards = defineComponent({
   name: 'KpiCards',
   description: 'Headline numbers side by side',
   props,
+  read: readKpiCards,
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'cards',

@@ -4,6 +4,7 @@ import { drawClosed } from '../shapes/draw-closed.ts'
 import { list } from '../shapes/list.ts'
 import { Line, Prose, Title } from '../shapes/text-shapes.ts'
 import { Url } from '../shapes/url.ts'
+import { readSourceCards } from './source-cards.read.ts'
 
 const props = z.strictObject({
   title: Title.optional(),
@@ -26,6 +27,7 @@ export const SourceCards = defineComponent({
   name: 'SourceCards',
   description: 'Where the answer comes from',
   props,
+  read: readSourceCards,
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'cards',

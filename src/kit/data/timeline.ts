@@ -6,6 +6,7 @@ import { list } from '../shapes/list.ts'
 import { Label, Prose, Title } from '../shapes/text-shapes.ts'
 import { STATUS_TONES } from '../shapes/tone.ts'
 import { Url } from '../shapes/url.ts'
+import { readTimeline } from './timeline.read.ts'
 
 const Event = z.strictObject({
   date: Label.optional(),
@@ -28,6 +29,7 @@ export const Timeline = defineComponent({
   name: 'Timeline',
   description: 'Events in order of time',
   props,
+  read: readTimeline,
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'list',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineComponent } from '../../core/index.ts'
+import { readIcon } from '../reading/read-icon.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { IconName } from '../shapes/icon.ts'
 import { Line, Title } from '../shapes/text-shapes.ts'
@@ -18,6 +19,7 @@ export const Card = defineComponent({
   name: 'Card',
   description: 'Framed group with an optional title',
   props,
+  read: readIcon,
   children: true,
   streaming: 'partial',
   partialProps: drawClosed('title', 'subtitle'),

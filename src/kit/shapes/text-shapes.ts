@@ -25,9 +25,9 @@ function clipped(shape: string, limit: number) {
 }
 
 /** Never clipped: what a model wrote at length is shown whole or given back to it. */
-function refused(shape: string, limit: number) {
+function refused(shape: string, limit: number, missing?: string) {
   return z
-    .string()
+    .string(missing)
     .refine(fits(limit), {
       error: (issue) =>
         `${typeof issue.input === 'string' ? codePoints(issue.input) : 'too many'} characters; at most ${limit}: shorten it or split it over several components`,
@@ -42,6 +42,11 @@ export const Line = clipped('line', 500)
 export const Cell = clipped('cell', 2_000)
 export const Prose = refused('prose', 8_000)
 export const Doc = refused('doc', 60_000)
+
+/** A Doc whose absence has a reason that is worth telling. */
+export function DocOr(missing: string) {
+  return refused('doc', 60_000, missing)
+}
 
 /** The words on a control: they may not be blank. */
 export const ControlLabel = Label.refine((text) => text.trim() !== '', {

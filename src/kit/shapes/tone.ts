@@ -2,6 +2,9 @@ export const STATUS_TONES = ['neutral', 'info', 'success', 'warning', 'danger'] 
 
 export const CATEGORY_TONES = ['neutral', 'blue', 'teal', 'violet', 'amber', 'rose'] as const
 
+/** What is not worth a tone is no callout. */
+export const CALLOUT_TONES = ['info', 'success', 'warning', 'danger'] as const
+
 export const BADGE_TONES = [
   'neutral',
   'brand',

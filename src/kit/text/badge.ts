@@ -3,6 +3,7 @@ import { defineComponent } from '../../core/index.ts'
 import { IconName } from '../shapes/icon.ts'
 import { Label } from '../shapes/text-shapes.ts'
 import { BADGE_TONES } from '../shapes/tone.ts'
+import { readBadge } from './text.read.ts'
 
 const props = z.strictObject({
   text: Label,
@@ -16,6 +17,7 @@ export const Badge = defineComponent({
   name: 'Badge',
   description: 'Short status or category mark',
   props,
+  read: readBadge,
   streaming: 'complete',
   skeleton: 'chip',
   aliases: { Tag: {}, Chip: {}, Pill: {} },

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { defineComponent } from '../../core/index.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { Prose, Title } from '../shapes/text-shapes.ts'
+import { CALLOUT_TONES } from '../shapes/tone.ts'
+import { readCallout } from './text.read.ts'
 
 const props = z.strictObject({
-  tone: z.enum(['info', 'success', 'warning', 'danger']).default('info'),
+  tone: z.enum(CALLOUT_TONES).default('info'),
   title: Title.optional(),
   text: Prose,
 })
@@ -15,6 +17,7 @@ export const Callout = defineComponent({
   name: 'Callout',
   description: 'Something one must not miss',
   props,
+  read: readCallout,
   streaming: 'partial',
   partialProps: drawClosed('title', 'text'),
   skeleton: 'lines',

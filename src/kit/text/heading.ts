@@ -3,6 +3,7 @@ import { defineComponent } from '../../core/index.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { Int } from '../shapes/numbers.ts'
 import { Title } from '../shapes/text-shapes.ts'
+import { readHeading } from './text.read.ts'
 
 const props = z.strictObject({
   text: Title,
@@ -15,6 +16,7 @@ export const Heading = defineComponent({
   name: 'Heading',
   description: 'Section heading',
   props,
+  read: readHeading,
   streaming: 'partial',
   partialProps: drawClosed('text'),
   skeleton: 'lines',

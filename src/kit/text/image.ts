@@ -3,6 +3,7 @@ import { defineComponent, readAddress } from '../../core/index.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Line, Title } from '../shapes/text-shapes.ts'
 import { Url } from '../shapes/url.ts'
+import { readImage } from './text.read.ts'
 
 const props = z.strictObject({
   url: Url('image', true),
@@ -19,6 +20,7 @@ export const Image = defineComponent({
   name: 'Image',
   description: 'Picture',
   props,
+  read: readImage,
   streaming: 'complete',
   skeleton: 'block',
   width: 'wide',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineComponent } from '../../core/index.ts'
 import { Label } from '../shapes/text-shapes.ts'
 import { Url } from '../shapes/url.ts'
+import { readWords } from './text.read.ts'
 
 const props = z.strictObject({
   text: Label,
@@ -14,6 +15,7 @@ export const Link = defineComponent({
   name: 'Link',
   description: 'Address to open',
   props,
+  read: readWords,
   streaming: 'complete',
   skeleton: 'chip',
   fallbackText: ({ text, url }, _children, writer) => writer.link(text, url),

@@ -5,6 +5,7 @@ import { list } from '../shapes/list.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Prose } from '../shapes/text-shapes.ts'
 import { STATUS_TONES } from '../shapes/tone.ts'
+import { readWords } from './text.read.ts'
 
 const Span = z.union([
   z.string(),
@@ -33,6 +34,7 @@ export const Text = defineComponent({
   name: 'Text',
   description: 'Paragraph, plain characters',
   props,
+  read: readWords,
   hidden: ['spans'],
   streaming: 'partial',
   partialProps: drawClosed('text'),

@@ -1,0 +1,39 @@
+import { isPlainObject, type JsonObject, type ReportRepair } from '../../core/index.ts'
+import { renameMembers, without } from '../reading/members.ts'
+import { readIcon } from '../reading/read-icon.ts'
+
+const NAMES = {
+  text: 'label',
+  title: 'label',
+  children: 'label',
+  content: 'label',
+  onClick: 'action',
+  onPress: 'action',
+  onclick: 'action',
+  type: 'kind',
+  params: 'payload',
+  data: 'payload',
+}
+
+export function readButton(props: JsonObject, report: ReportRepair): JsonObject {
+  return readIcon(readDanger(readAction(renameMembers(props, NAMES, report), report), report), report)
+}
+
+/** `action: { name, payload }` → the name, and the payload beside it. */
+function readAction(props: JsonObject, report: ReportRepair): JsonObject {
+  const { action } = props
+  if (!isPlainObject(action)) return props
+  const name = action.name ?? action.action ?? action.type
+  if (typeof name !== 'string') return props
+  const payload = action.payload ?? action.params ?? action.context
+  report('renamed_prop', ['action'], 'the name of the action was taken out of its object')
+  return { ...(isPlainObject(payload) && { payload }), ...props, action: name }
+}
+
+/** A destructive variant is a tone: the variant says how loud, the tone what it means. */
+function readDanger(props: JsonObject, report: ReportRepair): JsonObject {
+  const { variant, tone } = props
+  if (typeof variant !== 'string' || !/^(?:destructive|danger|error)$/i.test(variant.trim())) return props
+  report('renamed_prop', ['variant'], `"${variant}" was read as tone "danger"`)
+  return { ...without(props, 'variant'), tone: tone ?? 'danger' }
+}
