@@ -1,0 +1,40 @@
+import { type ReactElement, useId } from 'react'
+import type { CardProps } from '../../../kit/index.ts'
+import { HeadingScope } from '../../heading/heading-level.tsx'
+import { Icon, readIcon } from '../icon/icon.tsx'
+import type { Slot } from '../parts/slot.ts'
+import { Title } from '../parts/title.tsx'
+import { readCategory } from '../parts/tone.ts'
+import { isBlank, readText } from '../read/lenient.ts'
+
+export function Card({ title, subtitle, tone, icon, children }: CardProps & Slot): ReactElement {
+  const titleId = useId()
+  const heading = readText(title)
+  const below = readText(subtitle)
+  const picture = readIcon(icon)
+  const titled = !isBlank(heading)
+  const Tag = titled ? 'section' : 'div'
+  const header = (titled || !isBlank(below)) && (
+    <header data-part="header">
+      {picture !== undefined && (
+        <span data-part="icon">
+          <Icon name={picture} />
+        </span>
+      )}
+      <div data-part="heading">
+        <Title id={titleId} text={heading} />
+        {!isBlank(below) && (
+          <p data-part="subtitle" dir="auto">
+            {below}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+  return (
+    <Tag className="vt-card" data-tone={readCategory(tone)} aria-labelledby={titled ? titleId : undefined}>
+      {header}
+      <div data-part="body">{titled ? <HeadingScope>{children}</HeadingScope> : children}</div>
+    </Tag>
+  )
+}

@@ -1,0 +1,199 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  useId,
+  useMemo,
+} from 'react'
+import { useVitrail } from '../../provider/settings.ts'
+import { useSay } from '../words/use-say.ts'
+import { type CartesianLayout, type LayoutFrame, layoutCartesian } from './cartesian-layout.ts'
+import { CartesianMarks } from './cartesian-marks.tsx'
+import { ChartAxes } from './chart-axes.tsx'
+import type { ChartModel } from './chart-model.ts'
+import { ChartReadout, type ReadoutLine } from './chart-readout.tsx'
+import { useChartSize } from './use-chart-size.ts'
+import { useWalk, type Walk } from './use-walk.ts'
+
+const HEIGHT_EM = { small: 13, medium: 20, large: 28 } as const
+
+interface Props {
+  model: ChartModel
+  /** The series that are not hidden, by index. */
+  shown: readonly number[]
+  name: string
+  describedBy: string
+  writeTick: LayoutFrame['writeTick']
+  writeX: LayoutFrame['writeX']
+  writeValue(value: number | null): string
+  onSelect: ((walk: Walk, event: KeyboardEvent | MouseEvent) => void) | undefined
+}
+
+/** Axes, marks and what is read out of them; the pointer and the arrow keys do the same. */
+export function CartesianPlot(props: Props): ReactElement {
+  const { model, shown, name, describedBy, writeTick, writeX, writeValue, onSelect } = props
+  const say = useSay()
+  const rtl = useVitrail().dir === 'rtl'
+  const { ref, size } = useChartSize()
+  const readoutId = useId()
+  const layout = useMemo(
+    () =>
+      layoutCartesian(model, {
+        ...size,
+        height: HEIGHT_EM[model.size] * size.em,
+        rtl,
+        shown,
+        writeTick,
+        writeX,
+      }),
+    [model, size, rtl, shown, writeTick, writeX],
+  )
+  const order = useMemo(() => walkOrder(model), [model])
+  const { walk, setWalk, onKeyDown } = useWalk({
+    order,
+    series: shown,
+    mirrored: rtl,
+    sideways: model.horizontal,
+  })
+
+  const point = walk === undefined ? undefined : model.points[walk.point]
+  const lines = point === undefined ? [] : readoutLines(model, shown, walk, writeValue)
+  const nearest = (event: PointerEvent | MouseEvent): Walk | undefined =>
+    nearestMark(layout, model, placeOf(event, size.width, layout.height))
+
+  return (
+    <div ref={ref} data-part="plot">
+      <div
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk its marks
+        tabIndex={0}
+        aria-roledescription={say('chart.roleDescription')}
+        aria-label={`${name}. ${say('chart.arrows')}`}
+        aria-describedby={describedBy}
+        data-part="canvas"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && walk !== undefined) onSelect?.(walk, event)
+          onKeyDown(event)
+        }}
+        onBlur={() => setWalk(undefined)}
+        onPointerMove={(event) => setWalk(nearest(event))}
+        onPointerLeave={() => setWalk(undefined)}
+        onClick={(event) => {
+          const found = nearest(event)
+          setWalk(found)
+          if (found !== undefined) onSelect?.(found, event)
+        }}
+      >
+        <svg
+          viewBox={`0 0 ${size.width} ${layout.height}`}
+          style={{ blockSize: layout.height }}
+          aria-hidden="true"
+        >
+          <ChartAxes
+            layout={layout}
+            width={size.width}
+            em={size.em}
+            sideways={model.horizontal}
+            rtl={rtl}
+            focus={walk?.point}
+          />
+          <CartesianMarks layout={layout} model={model} focus={walk} />
+        </svg>
+        {point !== undefined && walk !== undefined && (
+          <ChartReadout
+            title={point.label}
+            lines={lines}
+            lined={model.kind === 'line'}
+            at={readoutPlace(layout, walk, size.width, model.horizontal)}
+          />
+        )}
+      </div>
+      <p id={readoutId} className="vt-visually-hidden" aria-live="polite">
+        {point !== undefined &&
+          say('chart.point', {
+            x: point.label,
+            values: lines.map(({ label, value }) => `${label} ${value}`).join(', '),
+          })}
+      </p>
+    </div>
+  )
+}
+
+/** Points of a scatter plot are walked along the x axis, whatever their order was. */
+function walkOrder(model: ChartModel): number[] {
+  const order = model.points.map((_, index) => index)
+  if (model.kind !== 'scatter') return order
+  return order.sort((a, b) => (model.points[a]?.position ?? 0) - (model.points[b]?.position ?? 0))
+}
+
+function readoutLines(
+  model: ChartModel,
+  shown: readonly number[],
+  walk: Walk | undefined,
+  write: (value: number | null) => string,
+): ReadoutLine[] {
+  if (walk === undefined) return []
+  const point = model.points[walk.point]
+  const asked = walk.series === undefined || !shown.includes(walk.series) ? shown : [walk.series]
+  return asked.flatMap((index): ReadoutLine[] => {
+    const series = model.series[index]
+    if (series === undefined || point === undefined) return []
+    return [
+      {
+        label: series.label,
+        value: write(point.values[index] ?? null),
+        color: series.color,
+        dash: series.dash,
+      },
+    ]
+  })
+}
+
+function placeOf(event: PointerEvent | MouseEvent, width: number, height: number): { x: number; y: number } {
+  const bounds = event.currentTarget.getBoundingClientRect()
+  return {
+    x: ((event.clientX - bounds.left) / Math.max(bounds.width, 1)) * width,
+    y: ((event.clientY - bounds.top) / Math.max(bounds.height, 1)) * height,
+  }
+}
+
+function nearestMark(
+  layout: CartesianLayout,
+  model: ChartModel,
+  { x, y }: { x: number; y: number },
+): Walk | undefined {
+  if (model.kind === 'scatter') {
+    let best: { mark: Walk; distance: number } | undefined
+    for (const dot of layout.dots) {
+      const distance = Math.hypot(dot.x - x, dot.y - y)
+      if (best === undefined || distance < best.distance)
+        best = { mark: { point: dot.point, series: dot.series }, distance }
+    }
+    return best !== undefined && best.distance < 40 ? best.mark : undefined
+  }
+  const along = model.horizontal ? y : x
+  let point: number | undefined
+  let least = Number.POSITIVE_INFINITY
+  layout.slots.forEach((slot, index) => {
+    const distance = Math.abs(slot - along)
+    if (distance < least) {
+      least = distance
+      point = index
+    }
+  })
+  return point === undefined ? undefined : { point, series: undefined }
+}
+
+/** In per cent of the drawing, from the inline start and the top. */
+function readoutPlace(
+  layout: CartesianLayout,
+  walk: Walk,
+  width: number,
+  sideways: boolean,
+): { x: number; y: number } {
+  const slot = layout.slots[walk.point] ?? 0
+  const dot = layout.dots.find(({ point, series }) => point === walk.point && series === walk.series)
+  if (dot !== undefined) return { x: dot.x / width, y: dot.y / layout.height }
+  return sideways ? { x: 0.5, y: slot / layout.height } : { x: slot / width, y: 0.04 }
+}

@@ -1,0 +1,72 @@
+import { type ReactElement, useState } from 'react'
+import type { ValueFormat } from '../../../core/index.ts'
+import type { Format } from '../environment/use-format.ts'
+import { ScrollRegion } from '../parts/scroll-region.tsx'
+import { useSay } from '../words/use-say.ts'
+import type { ChartModel } from './chart-model.ts'
+
+const MOST_ROWS = 100
+
+/** The same numbers as a table, for whoever reads rather than looks. */
+export function ChartTwin({
+  model,
+  name,
+  xLabel,
+  format,
+  write,
+}: {
+  model: ChartModel
+  name: string
+  xLabel: string
+  format: ValueFormat
+  write: Format
+}): ReactElement {
+  const say = useSay()
+  const [all, setAll] = useState(false)
+  const rows = all ? model.points : model.points.slice(0, MOST_ROWS)
+  const left = model.points.length - rows.length
+  return (
+    <details data-part="twin">
+      <summary>{say('chart.showData')}</summary>
+      <ScrollRegion label={name}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" dir="auto">
+                {xLabel}
+              </th>
+              {model.series.map(({ key, label }) => (
+                <th key={key} scope="col" dir="auto">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ row, label, values }) => (
+              <tr key={row}>
+                <th scope="row" dir="auto">
+                  {label}
+                </th>
+                {model.series.map(({ key }, index) => (
+                  <td key={key}>{write(values[index], format)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {left > 0 && (
+        <button
+          type="button"
+          className="vt-button"
+          data-variant="ghost"
+          data-size="small"
+          onClick={() => setAll(true)}
+        >
+          {say('fold.more', { n: left })}
+        </button>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { scaleSqrt } from 'd3-scale'
+import type { LayoutFrame, Scales } from './cartesian-layout.ts'
+import type { ChartModel } from './chart-model.ts'
+
+export interface DotMark {
+  readonly series: number
+  readonly point: number
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+const PLAIN_EM = 0.36
+const LARGEST_EM = 1.6
+const SMALLEST_EM = 0.24
+
+/** One circle per value; its area shows the weight where there is one. */
+export function layoutDots(model: ChartModel, { em, shown }: LayoutFrame, scales: Scales): DotMark[] {
+  const weights = model.points.flatMap(({ weight }) => (weight === undefined ? [] : [Math.max(weight, 0)]))
+  const size = scaleSqrt()
+    .domain([0, Math.max(...weights, 1)])
+    .range([SMALLEST_EM * em, LARGEST_EM * em])
+  const radiusOf = (weight: number | undefined) =>
+    weight === undefined ? PLAIN_EM * em : size(Math.max(weight, 0))
+
+  return model.points.flatMap((point, index) =>
+    shown.flatMap((series): DotMark[] => {
+      const value = point.values[series] ?? null
+      if (value === null) return []
+      return [
+        {
+          series,
+          point: index,
+          x: scales.along(point, index),
+          y: scales.across(value),
+          radius: radiusOf(point.weight),
+        },
+      ]
+    }),
+  )
+}

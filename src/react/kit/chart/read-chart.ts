@@ -1,0 +1,91 @@
+import { getOwn, isPlainObject, type JsonObject, readDate } from '../../../core/index.ts'
+import { CATEGORY_TONES, readTone } from '../parts/tone.ts'
+import { readChoice, readNumber, readObjects, readText } from '../read/lenient.ts'
+import {
+  CHART_KINDS,
+  type ChartKind,
+  type ChartModel,
+  type ChartPoint,
+  type ChartSeries,
+  isRound,
+} from './chart-model.ts'
+import { sampleEvenly } from './sample-points.ts'
+
+const MOST_MARKS = 1_200
+const MOST_SERIES = 6
+const DASHES = [undefined, '7 4', '2 4', '9 3 2 3', '4 2', '1 3']
+
+/** Reads whatever a chart was given. `writeX` writes a value of the x axis for a person. */
+export function readChart(props: JsonObject, writeX: (value: unknown) => string): ChartModel {
+  const kind = readChoice(props.type, CHART_KINDS, 'bar')
+  const series = readSeries(props.series, isRound(kind))
+  const xKey = readText(props.xKey)
+  const rows = readObjects(props.data)
+  const drawn = sampleEvenly([...rows.entries()], Math.floor(MOST_MARKS / Math.max(series.length, 1)))
+  const xs = drawn.map(([, row]) => getOwn(row, xKey))
+  const axis = axisOf(kind, xs)
+  const sizeKey = kind === 'scatter' ? readText(props.sizeKey) : ''
+
+  const points = drawn.map(([row, record], index): ChartPoint => {
+    const x = xs[index]
+    return {
+      row,
+      label: writeX(x),
+      position: axis === 'category' ? index : (positionOf(x) ?? 0),
+      values: series.map(({ key }) => readNumber(getOwn(record, key)) ?? null),
+      weight: sizeKey === '' ? undefined : readNumber(getOwn(record, sizeKey)),
+    }
+  })
+  return {
+    kind,
+    points,
+    given: rows.length,
+    series,
+    axis,
+    stacked: props.stacked === true && series.length > 1 && (kind === 'bar' || kind === 'area'),
+    horizontal: props.horizontal === true && kind === 'bar',
+    thresholds: isRound(kind) ? [] : readThresholds(props.thresholds),
+    size: readChoice(props.size, ['small', 'medium', 'large'], 'medium'),
+  }
+}
+
+function readSeries(value: unknown, onlyFirst: boolean): ChartSeries[] {
+  const written = readObjects(value).filter((one) => readText(one.key) !== '')
+  return written.slice(0, onlyFirst ? 1 : MOST_SERIES).map((one, index) => {
+    const tone = readChoice(one.tone, CATEGORY_TONES, undefined)
+    return {
+      key: readText(one.key),
+      label: readText(one.label) || readText(one.key),
+      color: tone === undefined ? `var(--vt-chart-${index + 1})` : `var(--vt-${tone})`,
+      dash: DASHES[index],
+    }
+  })
+}
+
+function readThresholds(value: unknown): ChartModel['thresholds'] {
+  return readObjects(value).flatMap((one) => {
+    const at = readNumber(one.value)
+    return at === undefined ? [] : [{ value: at, label: readText(one.label), tone: readTone(one.tone) }]
+  })
+}
+
+/** Bars and slices stand in a row. The others run on a scale where every x has a place on it, lines only onwards. */
+function axisOf(kind: ChartKind, xs: readonly unknown[]): ChartModel['axis'] {
+  if (kind === 'bar' || isRound(kind) || xs.length === 0) return 'category'
+  const places = xs.map(positionOf)
+  const placed = places.every((place) => place !== undefined)
+  const onwards = places.every((place, index) => index === 0 || (place ?? 0) > (places[index - 1] ?? 0))
+  if (!placed || (kind !== 'scatter' && !onwards)) return 'category'
+  return xs.every((x) => typeof x === 'number') ? 'number' : 'time'
+}
+
+function positionOf(x: unknown): number | undefined {
+  if (typeof x === 'string') return readDate(x)?.time
+  return readNumber(x)
+}
+
+/** The record a point was drawn from. */
+export function rowOf(data: unknown, row: number): JsonObject {
+  const record: unknown = Array.isArray(data) ? data.filter(isPlainObject)[row] : undefined
+  return isPlainObject(record) ? record : {}
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo } from 'react'
+import type { ValueFormat } from '../../../core/index.ts'
+import type { Format } from '../environment/use-format.ts'
+import { useSay } from '../words/use-say.ts'
+import { Swatch } from './chart-legend.tsx'
+import type { ChartModel } from './chart-model.ts'
+import { layoutSlices, type Slice } from './slices.ts'
+import { useWalk, type Walk } from './use-walk.ts'
+
+const RADIUS = 100
+
+interface Props {
+  model: ChartModel
+  name: string
+  describedBy: string
+  format: ValueFormat
+  write: Format
+  onSelect: ((walk: Walk, event: KeyboardEvent | MouseEvent) => void) | undefined
+}
+
+/** Slices beside the list that names them: no label ever stands on another. */
+export function RoundPlot({ model, name, describedBy, format, write, onSelect }: Props): ReactElement {
+  const say = useSay()
+  const slices = useMemo(() => layoutSlices(model, RADIUS, say('chart.rest')), [model, say])
+  const order = useMemo(() => slices.map((_, index) => index), [slices])
+  const { walk, setWalk, onKeyDown } = useWalk({ order, series: [0], mirrored: false, sideways: false })
+  const focus = walk === undefined ? undefined : slices[walk.point]
+  const share = (slice: Slice) => write(slice.share, { format: 'percent' })
+  const total = slices.reduce((sum, { value }) => sum + value, 0)
+
+  const select = (slice: Slice | undefined, event: KeyboardEvent | MouseEvent): void => {
+    if (slice?.point !== undefined) onSelect?.({ point: slice.point, series: 0 }, event)
+  }
+
+  return (
+    <div data-part="round">
+      <div
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk its slices
+        tabIndex={0}
+        aria-roledescription={say('chart.roleDescription')}
+        aria-label={`${name}. ${say('chart.arrows')}`}
+        aria-describedby={describedBy}
+        data-part="canvas"
+        onBlur={() => setWalk(undefined)}
+        onPointerLeave={() => setWalk(undefined)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') select(focus, event)
+          onKeyDown(event)
+        }}
+      >
+        <svg viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`} aria-hidden="true">
+          {slices.map((slice, index) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the drawing do the same
+            <path
+              key={slice.point ?? 'rest'}
+              data-part="slice"
+              data-focus={slice === focus ? '' : undefined}
+              style={{ color: slice.color }}
+              d={slice.path}
+              onPointerMove={() => setWalk({ point: index, series: undefined })}
+              onClick={(event) => select(slice, event)}
+            />
+          ))}
+        </svg>
+        {model.kind === 'donut' && (
+          <p data-part="hole" aria-hidden="true">
+            <bdi data-part="hole-value">{write(focus === undefined ? total : focus.value, format)}</bdi>
+            <bdi data-part="hole-label">{focus === undefined ? say('chart.total') : share(focus)}</bdi>
+          </p>
+        )}
+      </div>
+      <ul data-part="slices">
+        {slices.map((slice) => (
+          <li key={slice.point ?? 'rest'} data-focus={slice === focus ? '' : undefined}>
+            <Swatch color={slice.color} />
+            <bdi data-part="slice-label">{slice.label}</bdi>
+            <bdi data-part="number">{write(slice.value, format)}</bdi>
+            <bdi data-part="share">{share(slice)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="vt-visually-hidden" aria-live="polite">
+        {focus !== undefined &&
+          say('chart.slice', { x: focus.label, value: write(focus.value, format), share: share(focus) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { stack, stackOffsetDiverging } from 'd3-shape'
+import type { ChartPoint } from './chart-model.ts'
+
+/** From and to of each point of each series; null where there is no value. */
+export type Extents = readonly (readonly ([number, number] | null)[])[]
+
+/** Every value from zero, side by side. */
+export function plainExtents(points: readonly ChartPoint[], shown: readonly number[]): Extents {
+  return shown.map((series) =>
+    points.map((point): [number, number] | null => {
+      const value = point.values[series] ?? null
+      return value === null ? null : [0, value]
+    }),
+  )
+}
+
+/** One on the other: what is positive upwards from zero, what is negative downwards. */
+export function stackedExtents(points: readonly ChartPoint[], shown: readonly number[]): Extents {
+  const stacked = stack<ChartPoint, number>()
+    .keys([...shown])
+    .value((point, series) => point.values[series] ?? 0)
+    .offset(stackOffsetDiverging)([...points])
+  return stacked.map((layer, order) =>
+    layer.map(([from, to], index): [number, number] | null => {
+      const series = shown[order]
+      const value = series === undefined ? null : (points[index]?.values[series] ?? null)
+      if (value === null) return null
+      // The library gives a falling layer bottom first.
+      return value < 0 ? [to, from] : [from, to]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { getOwn, type JsonObject } from '../../../core/index.ts'
+
+/** A spreadsheet runs text that begins like this, also after blanks and in full width. */
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/
+
+/** Text that a spreadsheet shows as it is and does not run. */
+export function defuse(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** RFC 4180 with a byte order mark, which spreadsheets need to read UTF-8. Numbers stay numbers. */
+export function writeCsv(
+  columns: readonly { key: string; label: string }[],
+  rows: readonly JsonObject[],
+): string {
+  const head = columns.map(({ label }) => writeCell(label))
+  const body = rows.map((row) => columns.map(({ key }) => writeCell(getOwn(row, key))))
+  return `\ufeff${[head, ...body].map((cells) => cells.join(',')).join('\r\n')}\r\n`
+}
+
+function writeCell(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string') return ''
+  const text = defuse(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Cells as they are copied from the page: tabs between, a line per row. */
+export function defuseCopied(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t').map(defuse).join('\t'))
+    .join('\n')
+}

@@ -1,0 +1,130 @@
+import { type ClipboardEvent, type ReactElement, useCallback, useId, useMemo } from 'react'
+import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
+import type { DataTableProps } from '../../../kit/index.ts'
+import { useViewFinal } from '../../node/view-scope.ts'
+import { useFormat } from '../environment/use-format.ts'
+import { ActionButton } from '../parts/action-button.tsx'
+import { saveFile } from '../parts/save-file.ts'
+import { ScrollRegion } from '../parts/scroll-region.tsx'
+import { Title } from '../parts/title.tsx'
+import { isBlank, readNumber, readObjects, readText } from '../read/lenient.ts'
+import { useSay } from '../words/use-say.ts'
+import { defuseCopied, writeCsv } from './csv.ts'
+import { readColumns } from './read-table.ts'
+import { cellText, TableCell } from './table-cell.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableSearch } from './table-search.tsx'
+import { type SortOrder, useTableModel } from './use-table-model.ts'
+
+const PAGE_SIZE = 25
+const SMALLEST_PAGE = 5
+const LARGEST_PAGE = 100
+const ROWS_WITHOUT_FILTER = 8
+
+export function DataTable(props: DataTableProps): ReactElement {
+  const say = useSay()
+  const write = useFormat()
+  const final = useViewFinal()
+  const nameId = useId()
+
+  const rows = useMemo(() => readObjects(props.rows), [props.rows])
+  const columns = useMemo(() => readColumns(props.columns, rows), [props.columns, rows])
+  const sort = useMemo(() => readSort(props.sort), [props.sort])
+  const shownText = useCallback(
+    (row: JsonObject) => columns.map((column) => cellText(getOwn(row, column.key), column, write)).join('\n'),
+    [columns, write],
+  )
+  const size = readNumber(props.pageSize) ?? PAGE_SIZE
+  const pageSize = Math.min(Math.max(Math.trunc(size), SMALLEST_PAGE), LARGEST_PAGE)
+  const view = useTableModel({ columns, rows, pageSize, sort, shownText })
+
+  const title = readText(props.title)
+  const hint = readText(props.hint)
+  const actionLabel = readText(props.actionLabel)
+  const acts = !isBlank(actionLabel)
+  const searchable = props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER)
+
+  const download = (): void => {
+    saveFile(`${title || say('table.title')}.csv`, 'text/csv', writeCsv(columns, rows))
+  }
+
+  return (
+    <div className="vt-datatable vt-block">
+      {(!isBlank(title) || searchable) && (
+        <div data-part="top">
+          <Title id={nameId} text={title} />
+          {searchable && <TableSearch filter={view.filter} disabled={!final} onFilter={view.setFilter} />}
+        </div>
+      )}
+      <div className="vt-panel" data-part="frame">
+        <ScrollRegion label={isBlank(title) ? say('table.region') : title} onCopy={defuseCopy}>
+          <table aria-labelledby={isBlank(title) ? undefined : nameId} aria-rowcount={rows.length + 1}>
+            <TableHead
+              columns={columns}
+              sort={view.sort}
+              disabled={!final}
+              actionLabel={acts ? actionLabel : undefined}
+              onSort={view.toggleSort}
+            />
+            <tbody>
+              {view.rows.map(({ index, row }) => (
+                <tr key={index}>
+                  {columns.map((column, place) => {
+                    const Cell = place === 0 ? 'th' : 'td'
+                    return (
+                      <Cell
+                        key={column.key}
+                        scope={place === 0 ? 'row' : undefined}
+                        data-align={column.align}
+                        dir="auto"
+                      >
+                        <TableCell value={getOwn(row, column.key)} column={column} write={write} say={say} />
+                      </Cell>
+                    )
+                  })}
+                  {acts && (
+                    <td data-part="action">
+                      <ActionButton label={actionLabel} act={props} more={row} size="small" />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {view.rows.length === 0 && (
+            <p data-part="empty">{say(rows.length === 0 ? 'table.empty' : 'table.noMatch')}</p>
+          )}
+        </ScrollRegion>
+        <TableFoot
+          view={view}
+          pageSize={pageSize}
+          given={rows.length}
+          total={readNumber(props.total)}
+          disabled={!final}
+          onDownload={props.download === false || rows.length === 0 ? undefined : download}
+        />
+      </div>
+      {!isBlank(hint) && (
+        <p className="vt-hint" dir="auto">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function readSort(sort: unknown): SortOrder | undefined {
+  if (!isPlainObject(sort)) return undefined
+  const key = readText(sort.key)
+  return key === '' ? undefined : { key, descending: sort.descending === true }
+}
+
+/** Copied cells land in spreadsheets too: what would run there is made text. */
+function defuseCopy(event: ClipboardEvent): void {
+  const copied = document.getSelection()?.toString() ?? ''
+  const safe = defuseCopied(copied)
+  if (safe === copied) return
+  event.clipboardData.setData('text/plain', safe)
+  event.preventDefault()
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { Say } from '../words/say.ts'
+import { useSay } from '../words/use-say.ts'
+import { TablePager } from './table-pager.tsx'
+import type { TableView } from './use-table-model.ts'
+
+interface Props {
+  view: TableView
+  pageSize: number
+  /** How many rows the table was given, and how many there are where those are more. */
+  given: number
+  total: number | undefined
+  disabled: boolean
+  onDownload: (() => void) | undefined
+}
+
+/** How much of what is shown, the pages, and the file of all. */
+export function TableFoot({ view, pageSize, given, total, disabled, onDownload }: Props): ReactElement {
+  const say = useSay()
+  return (
+    <div data-part="foot">
+      <p role="status" data-part="count">
+        {countRows(say, view, pageSize, given, total)}
+      </p>
+      {view.pages > 1 && (
+        <TablePager page={view.page} pages={view.pages} disabled={disabled} onPage={view.setPage} />
+      )}
+      {onDownload !== undefined && (
+        <button
+          type="button"
+          className="vt-button"
+          data-variant="ghost"
+          data-size="icon"
+          aria-label={say('table.download')}
+          title={say('table.download')}
+          disabled={disabled}
+          onClick={onDownload}
+        >
+          <Icon name="download" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function countRows(
+  say: Say,
+  view: TableView,
+  pageSize: number,
+  given: number,
+  total: number | undefined,
+): string {
+  if (view.filter.trim() !== '') return say('table.rowsOf', { shown: view.matching, n: given })
+  const all = total !== undefined && total > given ? total : given
+  if (view.pages > 1) {
+    const from = view.page * pageSize + 1
+    return say('table.rowsRange', { from, to: from + view.rows.length - 1, n: all })
+  }
+  return all > given ? say('table.rowsOf', { shown: given, n: all }) : say('table.rows', { n: given })
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { isBlank } from '../read/lenient.ts'
+import type { TableColumnModel } from './read-table.ts'
+import type { SortOrder } from './use-table-model.ts'
+
+interface Props {
+  columns: readonly TableColumnModel[]
+  sort: SortOrder | undefined
+  disabled: boolean
+  /** Names the column of the row's own button. */
+  actionLabel: string | undefined
+  onSort(key: string): void
+}
+
+export function TableHead({ columns, sort, disabled, actionLabel, onSort }: Props): ReactElement {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, label, align, hint }) => {
+          const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
+          return (
+            <th key={key} scope="col" data-align={align} aria-sort={order}>
+              <button
+                type="button"
+                data-part="sort"
+                data-order={order}
+                disabled={disabled}
+                onClick={() => onSort(key)}
+              >
+                <bdi>{label}</bdi>
+                <Icon name={order === 'descending' ? 'arrow-down' : 'arrow-up'} />
+              </button>
+              {!isBlank(hint) && (
+                <span data-part="hint" dir="auto">
+                  {hint}
+                </span>
+              )}
+            </th>
+          )
+        })}
+        {actionLabel !== undefined && (
+          <td data-part="action">
+            <span className="vt-visually-hidden">{actionLabel}</span>
+          </td>
+        )}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
+import { getOwn, type JsonObject } from '../../../core/index.ts'
+import { useVitrail } from '../../provider/settings.ts'
+import { createCompare, sortKey } from './compare-values.ts'
+import type { TableColumnModel } from './read-table.ts'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+export interface SortOrder {
+  readonly key: string
+  readonly descending: boolean
+}
+
+/** A row and its place among all. */
+export interface TableRow {
+  readonly index: number
+  readonly row: JsonObject
+}
+
+export interface TableView {
+  readonly rows: readonly TableRow[]
+  /** How many rows match the filter. */
+  readonly matching: number
+  readonly page: number
+  readonly pages: number
+  readonly sort: SortOrder | undefined
+  readonly filter: string
+  /** Ascending, descending, as given. */
+  toggleSort(key: string): void
+  setFilter(filter: string): void
+  setPage(page: number): void
+}
+
+interface Options {
+  columns: readonly TableColumnModel[]
+  rows: readonly JsonObject[]
+  pageSize: number
+  /** The order until the person chooses another. */
+  sort: SortOrder | undefined
+  /** A row as it is shown, to search in. */
+  shownText(row: JsonObject): string
+}
+
+/** Which rows stand on the page: filtered, sorted, cut. What the person chose outlives new rows. */
+export function useTableModel({ columns, rows, pageSize, sort: given, shownText }: Options): TableView {
+  const { locale } = useVitrail()
+  const [chosen, setChosen] = useState<SortOrder | 'none'>()
+  const [filter, setFilter] = useState('')
+  const [wishedPage, setPage] = useState(0)
+  const sort = chosen === 'none' ? undefined : (chosen ?? given)
+
+  const definitions = useMemo(() => {
+    const compare = createCompare(locale)
+    return columns.map(({ key }) => ({
+      id: key,
+      accessorFn: ({ row }: TableRow) => sortKey(getOwn(row, key)),
+      sortUndefined: 'last' as const,
+      sortFn: (a: RowOfValues, b: RowOfValues) => compare(a.getValue(key), b.getValue(key)),
+    }))
+  }, [columns, locale])
+
+  const data = useMemo(() => {
+    const needle = filter.trim().toLocaleLowerCase(locale)
+    const all = rows.map((row, index): TableRow => ({ index, row }))
+    return needle === ''
+      ? all
+      : all.filter(({ row }) => shownText(row).toLocaleLowerCase(locale).includes(needle))
+  }, [rows, filter, locale, shownText])
+
+  const pages = Math.max(Math.ceil(data.length / pageSize), 1)
+  const page = Math.min(wishedPage, pages - 1)
+  const state = useMemo(
+    () => ({
+      sorting: sort === undefined ? [] : [{ id: sort.key, desc: sort.descending }],
+      pagination: { pageIndex: page, pageSize },
+    }),
+    [sort, page, pageSize],
+  )
+  const table = useTable({ features, columns: definitions, data, state, autoResetPageIndex: false })
+
+  return {
+    rows: table.getRowModel().rows.map(({ original }) => original),
+    matching: data.length,
+    page,
+    pages,
+    sort,
+    filter,
+    toggleSort: (key) => setChosen(nextSort(sort, key)),
+    setFilter: (next) => {
+      setFilter(next)
+      setPage(0)
+    },
+    setPage,
+  }
+}
+
+interface RowOfValues {
+  getValue(id: string): unknown
+}
+
+function nextSort(sort: SortOrder | undefined, key: string): SortOrder | 'none' {
+  if (sort?.key !== key) return { key, descending: false }
+  return sort.descending ? 'none' : { key, descending: true }
+}

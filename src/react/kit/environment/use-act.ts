@@ -1,0 +1,58 @@
+import { type MouseEvent, useState } from 'react'
+import { isPlainObject, type JsonObject } from '../../../core/index.ts'
+import { type ActionState, useAction } from '../../action/use-action.ts'
+import { isBlank, readText } from '../read/lenient.ts'
+
+/** What a control may raise; every part may be missing or malformed. */
+export interface ActProps {
+  action?: unknown
+  payload?: unknown
+  message?: unknown
+  confirm?: unknown
+  once?: unknown
+}
+
+export interface Act {
+  readonly state: ActionState
+  readonly disabled: boolean
+  /** The question to answer first, while it is asked. */
+  readonly question: string | undefined
+  /** A press: asks first where a question was written, else raises. */
+  start(event: MouseEvent): void
+  /** The answer yes. */
+  agree(event: MouseEvent): void
+  cancel(): void
+}
+
+const DEFAULT_ACTION = 'send'
+
+/** One control that raises an action: asks first, works once, is busy meanwhile. `more` joins the payload. */
+export function useAct(label: string, act: ActProps, more?: JsonObject): Act {
+  const { state, disabled, press } = useAction()
+  const [asking, setAsking] = useState(false)
+  const question = readText(act.confirm)
+  const spent = act.once === true && state.status === 'done'
+
+  const raise = (event: MouseEvent): void => {
+    const payload = { ...(isPlainObject(act.payload) && act.payload), ...more }
+    const action = readText(act.action)
+    const message = readText(act.message)
+    void press(event.nativeEvent, {
+      name: isBlank(action) ? DEFAULT_ACTION : action,
+      message: isBlank(message) ? label : message,
+      ...(Object.keys(payload).length > 0 && { payload }),
+    })
+  }
+
+  return {
+    state,
+    disabled: disabled || spent,
+    question: asking ? question : undefined,
+    start: (event) => (isBlank(question) ? raise(event) : setAsking(true)),
+    agree: (event) => {
+      setAsking(false)
+      raise(event)
+    },
+    cancel: () => setAsking(false),
+  }
+}

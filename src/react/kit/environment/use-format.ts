@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { formatValue, type ValueFormat } from '../../../core/index.ts'
+import { useVitrail } from '../../provider/settings.ts'
+
+export type Format = (value: unknown, format?: ValueFormat) => string
+
+/** Writes values as every other surface does: in the provider's locale, time zone and currency. */
+export function useFormat(): Format {
+  const { locale, timeZone, currency } = useVitrail()
+  return useCallback(
+    (value, format) => formatValue(value, format, { locale, timeZone, currency }),
+    [locale, timeZone, currency],
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { readAddress } from '../../../core/index.ts'
+import { useVitrail } from '../../provider/settings.ts'
+
+export interface LinkTarget {
+  readonly href: string
+  /** The host it leads to, in ASCII; '' where it stays on the page or writes a mail. */
+  readonly host: string
+  /** What an anchor needs besides its address. */
+  readonly anchor: { href: string; target?: '_blank'; rel?: string }
+}
+
+/** Reads addresses of links under the provider's rule; a refused one is undefined, and its words stay text. */
+export function useLinks(): (url: unknown) => LinkTarget | undefined {
+  const { urls } = useVitrail()
+  const relative = urls.relative === true
+  return useCallback((url) => readLink(url, relative), [relative])
+}
+
+function readLink(url: unknown, relative: boolean): LinkTarget | undefined {
+  const read = readAddress(url, 'link', { relative })
+  if (!read.ok) return undefined
+  const href = read.url
+  if (!URL.canParse(href)) return { href, host: '', anchor: { href } }
+  const { protocol, host } = new URL(href)
+  if (protocol === 'mailto:') return { href, host: '', anchor: { href, rel: 'nofollow' } }
+  return { href, host, anchor: { href, target: '_blank', rel: 'noopener noreferrer nofollow' } }
+}
+
+const NAMES_HOST = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[/:?#]\S*)?$/u
+
+/** Whether words that read like an address name another host than the link has. */
+export function namesAnotherHost(words: string, host: string): boolean {
+  const named = NAMES_HOST.exec(words.trim())?.[1]
+  if (named === undefined || host === '') return false
+  const ascii = URL.canParse(`https://${named}`) ? new URL(`https://${named}`).host : named
+  const bare = (name: string) => name.replace(/^www\./, '')
+  return bare(ascii) !== bare(host)
+}

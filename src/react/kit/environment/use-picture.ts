@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { readAddress } from '../../../core/index.ts'
+import { type UrlSettings, useVitrail } from '../../provider/settings.ts'
+
+export interface PictureSource {
+  readonly src: string
+  readonly host: string
+  /** The person is asked before the host learns of them. */
+  readonly ask: boolean
+}
+
+/** Reads addresses of pictures under the provider's rule; a refused one is undefined. */
+export function usePictures(): (url: unknown) => PictureSource | undefined {
+  const { urls } = useVitrail()
+  return useCallback((url) => readPicture(url, urls), [urls])
+}
+
+function readPicture(url: unknown, urls: UrlSettings): PictureSource | undefined {
+  const read = readAddress(url, 'image', { relative: urls.relative === true, dataImages: true })
+  if (!read.ok) return undefined
+  if (!URL.canParse(read.url)) return { src: read.url, host: '', ask: false }
+  const { protocol, host } = new URL(read.url)
+  if (protocol === 'data:') return { src: read.url, host: '', ask: false }
+  const rule = urls.images ?? 'ask'
+  if (typeof rule === 'function') return { src: rule(read.url), host, ask: false }
+  const allowed = rule === 'any' || (rule !== 'ask' && rule.includes(host))
+  return { src: read.url, host, ask: !allowed }
+}

@@ -1,0 +1,81 @@
+import { type ReactElement, useId } from 'react'
+import type { JsonObject } from '../../../core/index.ts'
+import type { KpiCardsProps } from '../../../kit/index.ts'
+import { type Format, useFormat } from '../environment/use-format.ts'
+import { Icon, type IconName, readIcon } from '../icon/icon.tsx'
+import { Title } from '../parts/title.tsx'
+import { readStatus } from '../parts/tone.ts'
+import { isBlank, readChoice, readNumber, readObjects, readText, readValue } from '../read/lenient.ts'
+import { readFormat } from '../read/read-format.ts'
+import { useSay } from '../words/use-say.ts'
+import { Sparkline } from './sparkline.tsx'
+
+const TRENDS = {
+  up: { icon: 'arrow-up', tone: 'success' },
+  down: { icon: 'arrow-down', tone: 'danger' },
+  flat: { icon: 'minus', tone: undefined },
+} as const satisfies Record<string, { icon: IconName; tone: string | undefined }>
+
+export function KpiCards({ title, items }: KpiCardsProps): ReactElement {
+  const titleId = useId()
+  const write = useFormat()
+  const heading = readText(title)
+  const cards = readObjects(items)
+  return (
+    <section className="vt-kpicards vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+      <Title id={titleId} text={heading} />
+      <dl data-count={cards.length}>
+        {cards.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no identity but their place
+          <KpiCard key={index} item={item} write={write} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function KpiCard({ item, write }: { item: JsonObject; write: Format }): ReactElement {
+  const say = useSay()
+  const format = readFormat(item, 'number')
+  const trend = readChoice(item.trend, ['up', 'down', 'flat'], undefined)
+  const delta = readValue(item.delta)
+  const change =
+    delta === undefined ? '' : typeof delta === 'number' ? signed(delta, write(delta, format)) : delta
+  const tone = readStatus(item.tone) ?? (trend && item.tone !== 'neutral' ? TRENDS[trend].tone : undefined)
+  const hint = readText(item.hint)
+  const icon = readIcon(item.icon)
+  const spark = Array.isArray(item.spark) ? item.spark.flatMap((value) => readNumber(value) ?? []) : []
+  return (
+    <div className="vt-panel" data-part="card" data-tone={tone}>
+      <dt>
+        {icon !== undefined && <Icon name={icon} />}
+        <bdi>{readText(item.label)}</bdi>
+      </dt>
+      <dd data-part="value" dir="auto">
+        {write(readValue(item.value), format)}
+      </dd>
+      {(trend !== undefined || !isBlank(change)) && (
+        <dd data-part="delta">
+          {trend !== undefined && <Icon name={TRENDS[trend].icon} />}
+          {trend !== undefined && <span className="vt-visually-hidden">{say(`trend.${trend}`)} </span>}
+          {!isBlank(change) && <bdi>{change}</bdi>}
+        </dd>
+      )}
+      {!isBlank(hint) && (
+        <dd data-part="hint" dir="auto">
+          {hint}
+        </dd>
+      )}
+      {spark.length > 1 && (
+        <dd data-part="spark">
+          <Sparkline values={spark} />
+          <span className="vt-visually-hidden">{`${write(spark[0], format)} → ${write(spark.at(-1), format)}`}</span>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function signed(delta: number, written: string): string {
+  return delta > 0 ? `+${written}` : written
+}

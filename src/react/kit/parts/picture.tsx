@@ -1,0 +1,84 @@
+import { type ReactElement, useState } from 'react'
+import { useViewFinal } from '../../node/view-scope.ts'
+import { type PictureSource, usePictures } from '../environment/use-picture.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useSay } from '../words/use-say.ts'
+
+interface Props {
+  url: unknown
+  /** What it shows. */
+  words: string
+  /** Pressing the drawn picture enlarges it. */
+  onEnlarge?: (source: PictureSource) => void
+}
+
+/** A picture, or the box that stands for it: until the person allows its host, in a preview, where it can't be loaded. */
+export function Picture({ url, words, onEnlarge }: Props): ReactElement {
+  const say = useSay()
+  const final = useViewFinal()
+  const source = usePictures()(url)
+  const [allowed, setAllowed] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const name = words.trim() === '' ? say('image.untitled') : words
+
+  if (source === undefined || failed === source.src) {
+    return <Box name={name} note={say('image.failed')} />
+  }
+  if (!final || (source.ask && allowed !== source.src)) {
+    return (
+      <Box name={name} note={source.host}>
+        {final && (
+          <button
+            type="button"
+            className="vt-button"
+            data-size="small"
+            onClick={() => setAllowed(source.src)}
+          >
+            {say('image.load')}
+          </button>
+        )}
+      </Box>
+    )
+  }
+  const image = (
+    <img
+      className="vt-picture"
+      src={source.src}
+      alt={words}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(source.src)}
+    />
+  )
+  if (onEnlarge === undefined) return image
+  return (
+    <button
+      type="button"
+      data-part="enlarge"
+      aria-label={`${say('image.enlarge')}: ${name}`}
+      onClick={() => onEnlarge(source)}
+    >
+      {image}
+    </button>
+  )
+}
+
+function Box({
+  name,
+  note,
+  children,
+}: {
+  name: string
+  note: string
+  children?: ReactElement | false
+}): ReactElement {
+  return (
+    <span className="vt-picture-box">
+      <Icon name="image" />
+      <bdi data-part="name">{name}</bdi>
+      <bdi data-part="note">{note}</bdi>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ClipboardEventHandler, ReactElement, ReactNode } from 'react'
+
+interface Props {
+  label: string
+  onCopy?: ClipboardEventHandler
+  children: ReactNode
+}
+
+/** What may be wider or longer than its place: scrolls by itself, by key too. */
+export function ScrollRegion({ label, onCopy, children }: Props): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+      tabIndex={0}
+      data-part="scroll"
+      onCopy={onCopy}
+    >
+      {children}
+    </div>
+  )
+}

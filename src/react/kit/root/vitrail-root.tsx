@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useVitrail } from '../../provider/settings.ts'
+
+interface Props {
+  className?: string
+  children?: ReactNode
+}
+
+/** What the stylesheet reaches: everything with a look stands in one. Sets the theme, the language and the direction. */
+export function VitrailRoot({ className, children }: Props): ReactElement {
+  const { theme, locale, dir } = useVitrail()
+  return (
+    <div
+      className={className === undefined ? 'vitrail' : `vitrail ${className}`}
+      data-vitrail-theme={theme}
+      lang={locale}
+      dir={dir}
+    >
+      {children}
+    </div>
+  )
+}
