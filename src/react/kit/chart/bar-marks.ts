@@ -1,22 +1,20 @@
-import type { Scales } from './cartesian-layout.ts'
 import type { ChartModel } from './chart-model.ts'
+import type { Scales } from './plot-geometry.ts'
 import type { Extents } from './stack-series.ts'
 
 export interface BarMark {
   readonly series: number
   readonly point: number
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
+  readonly path: string
 }
 
 const FILLED = 0.72
 const WIDEST = 56
+const ROUNDING = 3
 /** What is not zero can be seen. */
 const THINNEST = 1.5
 
-/** One rectangle per value: side by side in its slot, or one on the other. */
+/** One bar per value: side by side in its slot, or one on the other. */
 export function layoutBars(
   model: ChartModel,
   shown: readonly number[],
@@ -27,23 +25,46 @@ export function layoutBars(
   const group = Math.min(scales.slotSize * FILLED, WIDEST * columns)
   const gap = columns > 1 ? Math.min(2, group / columns / 4) : 0
   const thickness = Math.max(group / columns - gap, 0.5)
+  const rounding = model.stacked ? 0 : Math.min(ROUNDING, thickness / 4)
 
   return extents.flatMap((layer, order) =>
     layer.flatMap((extent, index): BarMark[] => {
       const point = model.points[index]
       const series = shown[order]
       if (extent === null || point === undefined || series === undefined) return []
-      const offset = model.stacked ? 0 : order * (group / columns) + gap / 2
-      const side = scales.along(point, index) - group / 2 + offset
+      const side =
+        scales.along(point, index) - group / 2 + (model.stacked ? 0 : order * (group / columns) + gap / 2)
       const from = scales.across(extent[0])
-      const to = scales.across(extent[1])
-      const length = extent[0] === extent[1] ? Math.abs(to - from) : Math.max(Math.abs(to - from), THINNEST)
-      const start = to < from ? from - length : from
-      return [
-        model.horizontal
-          ? { series, point: index, x: start, y: side, width: length, height: thickness }
-          : { series, point: index, x: side, y: start, width: thickness, height: length },
-      ]
+      const to = seen(from, scales.across(extent[1]), extent[0] !== extent[1])
+      const path = model.horizontal
+        ? sidewaysBar(side, thickness, from, to, rounding)
+        : uprightBar(side, thickness, from, to, rounding)
+      return [{ series, point: index, path }]
     }),
   )
+}
+
+function seen(from: number, to: number, valued: boolean): number {
+  if (!valued || Math.abs(to - from) >= THINNEST) return to
+  return to > from ? from + THINNEST : from - THINNEST
+}
+
+/** Straight at zero, rounded at the value. */
+function uprightBar(x: number, width: number, from: number, to: number, rounding: number): string {
+  const r = Math.min(rounding, Math.abs(to - from))
+  const back = to < from ? r : -r
+  const [left, right, base, top] = [x, x + width, from, to].map(round)
+  return `M${left},${base}V${round(to + back)}Q${left},${top} ${round(x + r)},${top}H${round(x + width - r)}Q${right},${top} ${right},${round(to + back)}V${base}Z`
+}
+
+function sidewaysBar(y: number, height: number, from: number, to: number, rounding: number): string {
+  const r = Math.min(rounding, Math.abs(to - from))
+  const back = to < from ? r : -r
+  const [top, bottom, base, tip] = [y, y + height, from, to].map(round)
+  return `M${base},${top}H${round(to + back)}Q${tip},${top} ${tip},${round(y + r)}V${round(y + height - r)}Q${tip},${bottom} ${round(to + back)},${bottom}H${base}Z`
+}
+
+/** A hundredth of a pixel is enough, and the same on every machine. */
+function round(length: number): number {
+  return Math.round(length * 100) / 100
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { CartesianLayout } from './cartesian-layout.ts'
 import type { ChartModel } from './chart-model.ts'
+import type { PlotLayout } from './plot-geometry.ts'
 import type { Walk } from './use-walk.ts'
 
 /** The bars, lines and circles themselves. */
@@ -9,7 +9,7 @@ export function CartesianMarks({
   model,
   focus,
 }: {
-  layout: CartesianLayout
+  layout: PlotLayout
   model: ChartModel
   focus: Walk | undefined
 }): ReactElement {
@@ -18,17 +18,13 @@ export function CartesianMarks({
     focus?.point === point && (focus.series === undefined || focus.series === series) ? '' : undefined
   return (
     <g data-part="marks">
-      {layout.bars.map(({ series, point, x, y, width, height }) => (
-        <rect
+      {layout.bars.map(({ series, point, path }) => (
+        <path
           key={`${series}/${point}`}
           data-part="bar"
           data-focus={isFocus(point, series)}
           style={colorOf(series)}
-          x={round(x)}
-          y={round(y)}
-          width={round(width)}
-          height={round(height)}
-          rx={model.stacked ? 0 : Math.min(3, width / 4, height / 2)}
+          d={path}
         />
       ))}
       {layout.lines.map(

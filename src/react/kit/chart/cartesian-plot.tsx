@@ -8,11 +8,13 @@ import {
 } from 'react'
 import { useVitrail } from '../../provider/settings.ts'
 import { useSay } from '../words/use-say.ts'
-import { type CartesianLayout, type LayoutFrame, layoutCartesian } from './cartesian-layout.ts'
+import { layoutCartesian } from './cartesian-layout.ts'
 import { CartesianMarks } from './cartesian-marks.tsx'
 import { ChartAxes } from './chart-axes.tsx'
 import type { ChartModel } from './chart-model.ts'
 import { ChartReadout, type ReadoutLine } from './chart-readout.tsx'
+import { ChartThresholds } from './chart-thresholds.tsx'
+import type { PlotFrame, PlotLayout } from './plot-geometry.ts'
 import { useChartSize } from './use-chart-size.ts'
 import { useWalk, type Walk } from './use-walk.ts'
 
@@ -24,8 +26,8 @@ interface Props {
   shown: readonly number[]
   name: string
   describedBy: string
-  writeTick: LayoutFrame['writeTick']
-  writeX: LayoutFrame['writeX']
+  writeTick: PlotFrame['writeTick']
+  writeX: PlotFrame['writeX']
   writeValue(value: number | null): string
   onSelect: ((walk: Walk, event: KeyboardEvent | MouseEvent) => void) | undefined
 }
@@ -90,15 +92,9 @@ export function CartesianPlot(props: Props): ReactElement {
           style={{ blockSize: layout.height }}
           aria-hidden="true"
         >
-          <ChartAxes
-            layout={layout}
-            width={size.width}
-            em={size.em}
-            sideways={model.horizontal}
-            rtl={rtl}
-            focus={walk?.point}
-          />
+          <ChartAxes layout={layout} em={size.em} sideways={model.horizontal} rtl={rtl} focus={walk?.point} />
           <CartesianMarks layout={layout} model={model} focus={walk} />
+          <ChartThresholds layout={layout} sideways={model.horizontal} rtl={rtl} />
         </svg>
         {point !== undefined && walk !== undefined && (
           <ChartReadout
@@ -159,7 +155,7 @@ function placeOf(event: PointerEvent | MouseEvent, width: number, height: number
 }
 
 function nearestMark(
-  layout: CartesianLayout,
+  layout: PlotLayout,
   model: ChartModel,
   { x, y }: { x: number; y: number },
 ): Walk | undefined {
@@ -187,7 +183,7 @@ function nearestMark(
 
 /** In per cent of the drawing, from the inline start and the top. */
 function readoutPlace(
-  layout: CartesianLayout,
+  layout: PlotLayout,
   walk: Walk,
   width: number,
   sideways: boolean,

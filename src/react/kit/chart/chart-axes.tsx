@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
-import type { CartesianLayout } from './cartesian-layout.ts'
+import type { PlotLayout } from './plot-geometry.ts'
 
 interface Props {
-  layout: CartesianLayout
-  width: number
+  layout: PlotLayout
   em: number
   sideways: boolean
   rtl: boolean
@@ -11,8 +10,8 @@ interface Props {
   focus: number | undefined
 }
 
-/** Grid, labels and thresholds, and the slot of the point that is read out. */
-export function ChartAxes({ layout, width, em, sideways, rtl, focus }: Props): ReactElement {
+/** Grid, labels, and the slot of the point that is read out. */
+export function ChartAxes({ layout, em, sideways, rtl, focus }: Props): ReactElement {
   const { box, slots, slotSize } = layout
   const slot = focus === undefined ? undefined : slots[focus]
   return (
@@ -55,29 +54,11 @@ export function ChartAxes({ layout, width, em, sideways, rtl, focus }: Props): R
           ))}
         </text>
       ))}
-      {layout.thresholds.map(({ at, label, tone }) => (
-        <g key={`${label} ${at}`} data-part="threshold" data-tone={tone}>
-          {sideways ? (
-            <line x1={at} x2={at} y1={box.top} y2={box.bottom} />
-          ) : (
-            <line x1={box.left} x2={box.right} y1={at} y2={at} />
-          )}
-          <text
-            x={sideways ? at : rtl ? box.left + 2 : Math.min(box.right, width) - 2}
-            y={sideways ? box.top : at}
-            dy={sideways ? '0.8em' : '-0.4em'}
-            dx={sideways ? '0.4em' : undefined}
-            textAnchor={sideways ? 'start' : 'end'}
-          >
-            {label}
-          </text>
-        </g>
-      ))}
     </g>
   )
 }
 
-function slotRect({ box }: CartesianLayout, slot: number, size: number, sideways: boolean) {
+function slotRect({ box }: PlotLayout, slot: number, size: number, sideways: boolean) {
   const start = slot - size / 2
   return sideways
     ? { x: box.left, y: start, width: Math.max(box.right - box.left, 0), height: size }

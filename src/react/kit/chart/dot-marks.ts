@@ -1,6 +1,6 @@
 import { scaleSqrt } from 'd3-scale'
-import type { LayoutFrame, Scales } from './cartesian-layout.ts'
 import type { ChartModel } from './chart-model.ts'
+import type { PlotFrame, Scales } from './plot-geometry.ts'
 
 export interface DotMark {
   readonly series: number
@@ -11,11 +11,11 @@ export interface DotMark {
 }
 
 const PLAIN_EM = 0.36
-const LARGEST_EM = 1.6
+const LARGEST_EM = 1.1
 const SMALLEST_EM = 0.24
 
 /** One circle per value; its area shows the weight where there is one. */
-export function layoutDots(model: ChartModel, { em, shown }: LayoutFrame, scales: Scales): DotMark[] {
+export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: Scales): DotMark[] {
   const weights = model.points.flatMap(({ weight }) => (weight === undefined ? [] : [Math.max(weight, 0)]))
   const size = scaleSqrt()
     .domain([0, Math.max(...weights, 1)])

@@ -1,6 +1,6 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
-import type { Scales } from './cartesian-layout.ts'
 import type { ChartModel } from './chart-model.ts'
+import type { Scales } from './plot-geometry.ts'
 import type { Extents } from './stack-series.ts'
 
 export interface LineMark {

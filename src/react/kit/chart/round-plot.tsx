@@ -25,7 +25,7 @@ export function RoundPlot({ model, name, describedBy, format, write, onSelect }:
   const order = useMemo(() => slices.map((_, index) => index), [slices])
   const { walk, setWalk, onKeyDown } = useWalk({ order, series: [0], mirrored: false, sideways: false })
   const focus = walk === undefined ? undefined : slices[walk.point]
-  const share = (slice: Slice) => write(slice.share, { format: 'percent' })
+  const share = (slice: Slice) => write(slice.share, { format: 'percent', decimals: 1 })
   const total = slices.reduce((sum, { value }) => sum + value, 0)
 
   const select = (slice: Slice | undefined, event: KeyboardEvent | MouseEvent): void => {

@@ -70,19 +70,16 @@ export function DataTable(props: DataTableProps): ReactElement {
             <tbody>
               {view.rows.map(({ index, row }) => (
                 <tr key={index}>
-                  {columns.map((column, place) => {
-                    const Cell = place === 0 ? 'th' : 'td'
-                    return (
-                      <Cell
-                        key={column.key}
-                        scope={place === 0 ? 'row' : undefined}
-                        data-align={column.align}
-                        dir="auto"
-                      >
-                        <TableCell value={getOwn(row, column.key)} column={column} write={write} say={say} />
-                      </Cell>
-                    )
-                  })}
+                  {columns.map((column, place) => (
+                    <TableCell
+                      key={column.key}
+                      value={getOwn(row, column.key)}
+                      column={column}
+                      heads={place === 0}
+                      write={write}
+                      say={say}
+                    />
+                  ))}
                   {acts && (
                     <td data-part="action">
                       <ActionButton label={actionLabel} act={props} more={row} size="small" />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { readLinkText } from '../../../core/index.ts'
 import type { Format } from '../environment/use-format.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
@@ -8,13 +8,32 @@ import type { TableColumnModel } from './read-table.ts'
 interface Props {
   value: unknown
   column: TableColumnModel
+  /** The first cell names its row. */
+  heads: boolean
   write: Format
   say: Say
 }
 
-/** One value as its column shows it: text, a number, a link, a badge. */
-export function TableCell({ value, column, write, say }: Props): ReactElement | string {
+/** Up to here a value stays on one line; a table scrolls rather than tears dates and names apart. */
+const SHORT = 28
+
+export function TableCell({ value, column, heads, write, say }: Props): ReactElement {
+  const Cell = heads ? 'th' : 'td'
   const shown = cellText(value, column, write)
+  return (
+    <Cell
+      scope={heads ? 'row' : undefined}
+      data-align={column.align}
+      data-short={shown.length <= SHORT ? '' : undefined}
+      dir="auto"
+    >
+      {drawValue(value, shown, column, say)}
+    </Cell>
+  )
+}
+
+/** Text, a number, a link, a badge. */
+function drawValue(value: unknown, shown: string, column: TableColumnModel, say: Say): ReactNode {
   const tone = column.toneOf(value)
   if (tone !== undefined) {
     return (
@@ -32,8 +51,7 @@ export function TableCell({ value, column, write, say }: Props): ReactElement | 
     )
   }
   const url = linkOf(value, column)
-  if (url !== undefined) return <ExternalLink className="vt-link" url={url} text={shown} />
-  return shown
+  return url === undefined ? shown : <ExternalLink className="vt-link" url={url} text={shown} />
 }
 
 /** What a cell reads, which is what the filter searches. */

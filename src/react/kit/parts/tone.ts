@@ -22,7 +22,7 @@ export function readCategory(tone: unknown): (typeof CATEGORY_TONES)[number] | u
   return readChoice(tone, CATEGORY_TONES, undefined)
 }
 
-/** Any tone that a mark may have. */
+/** Any tone that a mark may have; `neutral` has no colour of its own. */
 export function readTone(tone: unknown): string | undefined {
-  return readChoice(tone, [...STATUS_TONES, ...CATEGORY_TONES, 'brand'], undefined)
+  return readChoice(tone, ['neutral', 'brand', ...STATUS_TONES, ...CATEGORY_TONES], undefined)
 }

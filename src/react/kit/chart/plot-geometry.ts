@@ -1,0 +1,49 @@
+import type { BarMark } from './bar-marks.ts'
+import type { ChartPoint } from './chart-model.ts'
+import type { DotMark } from './dot-marks.ts'
+import type { LineMark } from './line-marks.ts'
+import type { AxisLabel } from './thin-labels.ts'
+
+/** The drawing to fill, in pixels; its text is `em` high. */
+export interface PlotFrame {
+  readonly width: number
+  readonly height: number
+  readonly em: number
+  /** What runs along the line starts at the right. */
+  readonly rtl: boolean
+  /** The series that are not hidden, by index. */
+  readonly shown: readonly number[]
+  writeTick(value: number, ticks: readonly number[]): string
+  /** Writes a place on a scale of numbers or times that spans so much. */
+  writeX(value: number, span: number): string
+}
+
+export interface PlotBox {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** From values to pixels, already turned for the direction. */
+export interface Scales {
+  /** The middle of a point along its axis. */
+  along(point: ChartPoint, index: number): number
+  across(value: number): number
+  /** How much of the axis belongs to one point. */
+  readonly slotSize: number
+}
+
+export interface PlotLayout {
+  readonly box: PlotBox
+  readonly height: number
+  readonly valueTicks: readonly { at: number; label: string; zero: boolean }[]
+  readonly xLabels: readonly AxisLabel[]
+  /** The middle of each point along its axis. */
+  readonly slots: readonly number[]
+  readonly slotSize: number
+  readonly bars: readonly BarMark[]
+  readonly lines: readonly LineMark[]
+  readonly dots: readonly DotMark[]
+  readonly thresholds: readonly { at: number; label: string; tone: string | undefined }[]
+}

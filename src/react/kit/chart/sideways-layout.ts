@@ -1,0 +1,58 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import type { Plotted } from './cartesian-layout.ts'
+import type { ChartPoint } from './chart-model.ts'
+import type { PlotBox, PlotLayout } from './plot-geometry.ts'
+import { fitText, textWidth } from './text-fit.ts'
+
+/** Names may take so much of the width; longer ones are cut. */
+const LABEL_SHARE = 0.4
+const ROW_EM = 1.9
+const FURTHER_BAR_EM = 0.9
+const LINE_EM = 1.3
+const TALLEST = 960
+const TICK_EM = 7
+
+/** Points down the page, a row for each; values along the line. */
+export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): PlotLayout {
+  const { points } = model
+  const { width, em, rtl } = frame
+  const bars = model.stacked ? 1 : Math.max(frame.shown.length, 1)
+  const wanted = points.length * em * (ROW_EM + FURTHER_BAR_EM * (bars - 1)) + 2.6 * em
+  const height = Math.min(Math.max(wanted, 6 * em), Math.max(TALLEST, frame.height))
+  const longest = Math.max(em, ...points.map(({ label }) => textWidth(label, em)))
+  const labelRoom = Math.min(longest, width * LABEL_SHARE)
+  const gutter = labelRoom + 0.8 * em
+  const { domain, ticks } = valueAxis((width - gutter) / (em * TICK_EM))
+  const labels = ticks.map((tick) => frame.writeTick(tick, ticks))
+  const end = textWidth(labels.at(-1) ?? '', em) / 2 + 2
+  const box: PlotBox = {
+    left: rtl ? end : gutter,
+    right: Math.max(width - (rtl ? gutter : end), (rtl ? end : gutter) + 1),
+    top: 0.4 * em,
+    bottom: height - 2 * em,
+  }
+  const band = scaleBand<number>()
+    .domain(points.map((_, index) => index))
+    .range([box.top, box.bottom])
+  const slotSize = band.bandwidth()
+  const along = (_: ChartPoint, index: number) => (band(index) ?? box.top) + slotSize / 2
+  const value = scaleLinear()
+    .domain(domain)
+    .range(rtl ? [box.right, box.left] : [box.left, box.right])
+  const every = Math.max(1, Math.ceil((LINE_EM * em) / Math.max(slotSize, 0.01)))
+  return {
+    box,
+    height,
+    valueTicks: ticks.map((tick, index) => ({
+      at: value(tick),
+      label: labels[index] ?? '',
+      zero: tick === 0,
+    })),
+    xLabels: points.flatMap((point, index) =>
+      index % every === 0 ? [{ lines: [fitText(point.label, labelRoom, em)], x: along(point, index) }] : [],
+    ),
+    slots: points.map(along),
+    slotSize,
+    ...marks({ along, across: (amount) => value(amount), slotSize }),
+  }
+}

@@ -1,0 +1,33 @@
+import { scaleLinear } from 'd3-scale'
+
+/** A line whose values all lie this close to each other may leave zero out of its axis. */
+const ZERO_IN_SIGHT = 0.5
+
+export interface ValueAxis {
+  readonly domain: readonly [number, number]
+  readonly ticks: readonly number[]
+}
+
+/** Round numbers around the values, about `count` of them; the domain is never empty, so that nothing divides by zero. */
+export function valueAxis(values: readonly number[], fromZero: boolean, count: number): ValueAxis {
+  const most = Math.max(Math.floor(count), 2)
+  const scale = scaleLinear().domain(ends(values, fromZero)).nice(most)
+  const [start = 0, end = 1] = scale.domain()
+  return { domain: [start, end], ticks: scale.ticks(most) }
+}
+
+function ends(values: readonly number[], fromZero: boolean): [number, number] {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (const value of values) {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  if (low > high) return [0, 1]
+  const near = low > 0 ? low <= high * ZERO_IN_SIGHT : high < 0 && high >= low * ZERO_IN_SIGHT
+  if (fromZero || near || low === high) {
+    low = Math.min(low, 0)
+    high = Math.max(high, 0)
+  }
+  return low === high ? [0, 1] : [low, high]
+}
