@@ -73,15 +73,20 @@ export class JsonReader {
   private word = ''
   private tokenAt = 0
   private commaAt = 0
+  private isBareKey = false
   /** The part of an unfinished string value that stands in its container. */
   private placed: string | undefined
   private readonly options: JsonReaderOptions
 
   constructor(options: JsonReaderOptions) {
     this.options = options
-    this.strings = new StringReader((code, message, offset, lossy) =>
-      this.repair(code, message, offset, lossy),
-    )
+    this.strings = new StringReader({
+      repair: (code, message, offset) => this.repair(code, message, offset),
+      loneSurrogate: (offset) => {
+        const message = 'half of a surrogate pair became U+FFFD'
+        this.ledger.addRepair('lone_surrogate', this.currentPath(), message, offset, true)
+      },
+    })
   }
 
   get stopped(): boolean {
@@ -95,7 +100,8 @@ export class JsonReader {
 
   /** The text has ended; `offset` is its length. */
   end(offset: number): void {
-    if (this.state === 'word') this.finishWord()
+    // Inside a container a word that nothing delimits may be half a word.
+    if (this.state === 'word' && this.containers.depth === 0) this.finishWord()
     if (this.state === 'stopped' || this.done) return
     if (this.state === 'root') {
       this.ledger.addIssue('no_value', [], 'expected a JSON value; the text holds none', offset)
@@ -115,10 +121,11 @@ export class JsonReader {
   }
 
   /** Records an error and reads no more. */
-  stop(code: string, message: string, offset: number): void {
+  stop(code: string, message: string, offset: number): true {
     this.ledger.addIssue(code, this.currentPath(), message, offset)
     if (this.state === 'string') this.placeString()
     this.state = 'stopped'
+    return true
   }
 
   /** Records a change; without repairs it is an error that stops the reading, and the answer is false. */
@@ -206,6 +213,7 @@ export class JsonReader {
   }
 
   private readKeyStart(place: 'member' | 'key', code: number, offset: number): boolean {
+    this.isBareKey = false
     if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) return this.beginString('key-string', code, offset)
     if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
       if (place === 'key' && !this.repairTrailingComma()) return true
@@ -214,6 +222,7 @@ export class JsonReader {
     if (code === COMMA) return this.repair('extra_comma', 'a comma without a member was dropped', offset)
     if (isWordCharacter(code)) {
       this.state = 'key-word'
+      this.isBareKey = true
       this.tokenAt = offset
       this.word = ''
       return false
@@ -231,6 +240,8 @@ export class JsonReader {
       return true
     }
     if (code === COMMA || code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      if (this.isBareKey)
+        return this.stop('unexpected_text', `expected a key; got ${this.shownWord()}`, this.tokenAt)
       if (!this.repairMissingValue(offset)) return true
       if (code === COMMA) return this.afterComma(offset)
       return this.closeContainer(code, offset)
@@ -332,13 +343,17 @@ export class JsonReader {
   private finishWord(): void {
     const read = readBareWord(this.word)
     if (read === undefined) {
-      this.stop('unexpected_text', `expected a value; got ${this.word.slice(0, 40)}`, this.tokenAt)
+      this.stop('unexpected_text', `expected a value; got ${this.shownWord()}`, this.tokenAt)
       return
     }
     const { repair } = read
     if (repair !== undefined && !this.repair(repair.code, repair.message, this.tokenAt, repair.lossy)) return
     this.containers.add(read.value)
     this.finishValue()
+  }
+
+  private shownWord(): string {
+    return this.word.slice(0, 40)
   }
 
   private finishKey(key: string): void {
@@ -361,8 +376,7 @@ export class JsonReader {
   private openContainer(code: number, offset: number): boolean {
     const { maxDepth } = this.options
     if (this.containers.depth >= maxDepth) {
-      this.stop('too_deep', `nesting is limited to ${maxDepth} levels`, offset)
-      return true
+      return this.stop('too_deep', `nesting is limited to ${maxDepth} levels`, offset)
     }
     this.containers.open(code === OPEN_BRACE ? {} : [])
     this.state = code === OPEN_BRACE ? 'member' : 'first'
@@ -400,8 +414,7 @@ export class JsonReader {
 
   private unexpected(wanted: string, code: number, offset: number): boolean {
     const shown = JSON.stringify(String.fromCharCode(code))
-    this.stop('unexpected_character', `expected ${wanted}; got ${shown}`, offset)
-    return true
+    return this.stop('unexpected_character', `expected ${wanted}; got ${shown}`, offset)
   }
 }
 

@@ -139,7 +139,8 @@ export class OpenContainers {
   }
 
   isOpenInSnapshot(container: object): boolean {
-    return this.openInSnapshot.some((open) => open === container)
+    for (const open of this.openInSnapshot) if (open === container) return true
+    return false
   }
 
   /** Where the value is that is being read or, with `begun` false, comes next. */

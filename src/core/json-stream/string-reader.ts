@@ -1,7 +1,11 @@
 import { BACKSLASH, SINGLE_QUOTE, SPACE } from './characters.ts'
 
-/** Told of each change; false stops the reading. */
-export type ReportRepair = (code: string, message: string, offset: number, lossy?: boolean) => boolean
+export interface StringReport {
+  /** Told of what is not JSON; false stops the reading. */
+  repair(code: string, message: string, offset: number): boolean
+  /** Told of a string, by its offset, that held half of a surrogate pair: JSON, but no text. */
+  loneSurrogate(offset: number): void
+}
 
 const UNICODE_ESCAPE = 0x75
 const ESCAPES = new Map([
@@ -19,7 +23,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
 
 /**
  * Reads the inside of one string, piece by piece. `text` never ends in half an escape or half a surrogate pair:
- * both wait in the state. Surrogates that stay alone become U+FFFD when the string closes.
+ * both wait in the state. A surrogate that turns out to be alone becomes U+FFFD.
  */
 export class StringReader {
   text = ''
@@ -31,9 +35,10 @@ export class StringReader {
   /** A high surrogate whose other half may follow. */
   private heldSurrogate = ''
   private hasControl = false
-  private readonly report: ReportRepair
+  private hasLoneSurrogate = false
+  private readonly report: StringReport
 
-  constructor(report: ReportRepair) {
+  constructor(report: StringReport) {
     this.report = report
   }
 
@@ -44,6 +49,7 @@ export class StringReader {
     this.escape = 'none'
     this.heldSurrogate = ''
     this.hasControl = false
+    this.hasLoneSurrogate = false
   }
 
   /** Reads from `index`; returns where it stopped: behind the closing quote, or -1 where the chunk ended first. */
@@ -81,7 +87,7 @@ export class StringReader {
     if (!this.hasControl) {
       this.hasControl = true
       const message = 'a line break or control character stood unescaped in a string'
-      if (!this.report('raw_control', message, offset)) return false
+      if (!this.report.repair('raw_control', message, offset)) return false
     }
     this.append(String.fromCharCode(code))
     return true
@@ -104,7 +110,7 @@ export class StringReader {
     this.escape = 'none'
     if (code === SINGLE_QUOTE) {
       const isExpected = this.quote === SINGLE_QUOTE
-      if (!isExpected && !this.report('bad_escape', "\\' was read as '", base + index - 1))
+      if (!isExpected && !this.report.repair('bad_escape', "\\' was read as '", base + index - 1))
         return chunk.length
       this.append("'")
       return index + 1
@@ -128,29 +134,31 @@ export class StringReader {
   /** What is no escape is text: `App\Http`. The character after it is read as usual. */
   private keepEscape(text: string): boolean {
     this.escape = 'none'
-    if (!this.report('bad_escape', 'a backslash that begins no escape was kept', this.escapeAt)) return false
+    if (!this.report.repair('bad_escape', 'a backslash that begins no escape was kept', this.escapeAt))
+      return false
     this.append(text)
     return true
   }
 
   private append(piece: string): void {
-    const whole = this.heldSurrogate === '' ? piece : this.heldSurrogate + piece
-    const last = whole.charCodeAt(whole.length - 1)
-    if ((last & 0xfc00) === 0xd800) {
+    let whole = this.heldSurrogate === '' ? piece : this.heldSurrogate + piece
+    this.heldSurrogate = ''
+    if ((whole.charCodeAt(whole.length - 1) & 0xfc00) === 0xd800) {
       this.heldSurrogate = whole.slice(-1)
-      this.text += whole.slice(0, -1)
-    } else {
-      this.heldSurrogate = ''
-      this.text += whole
+      whole = whole.slice(0, -1)
     }
+    this.text += LONE_SURROGATE.test(whole) ? this.replaceSurrogates(whole) : whole
   }
 
   private finish(): void {
-    if (this.heldSurrogate !== '') this.text += this.heldSurrogate
-    if (!LONE_SURROGATE.test(this.text)) return
-    const message = 'half of a surrogate pair became U+FFFD'
-    if (this.report('lone_surrogate', message, this.start, true)) {
-      this.text = this.text.replace(LONE_SURROGATES, '\uFFFD')
+    if (this.heldSurrogate !== '') this.text += this.replaceSurrogates(this.heldSurrogate)
+  }
+
+  private replaceSurrogates(piece: string): string {
+    if (!this.hasLoneSurrogate) {
+      this.hasLoneSurrogate = true
+      this.report.loneSurrogate(this.start)
     }
+    return piece.replace(LONE_SURROGATES, '\uFFFD')
   }
 }

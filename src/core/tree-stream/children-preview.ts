@@ -58,16 +58,18 @@ export class ChildrenPreview {
 
   private join(open: DrawnNode | undefined): DrawnChildren {
     const { nodes, count, hasPartial } = this.settled
-    const length = nodes.length + (open === undefined ? 0 : 1)
     const before = this.drawn.nodes
+    const length = nodes.length + (open === undefined ? 0 : 1)
     const isSame =
       before.length === length &&
       before[nodes.length - 1] === nodes[nodes.length - 1] &&
-      (open === undefined || before[nodes.length] === open.node)
-    this.drawn = {
-      nodes: isSame ? before : open === undefined ? nodes.slice() : [...nodes, open.node],
-      count: count + (open?.count ?? 0),
-      hasPartial: hasPartial || (open?.hasPartial ?? false),
+      before[length - 1] === (open?.node ?? nodes[length - 1])
+    if (open === undefined) {
+      this.drawn = { nodes: isSame ? before : nodes.slice(), count, hasPartial }
+    } else {
+      const joined = isSame ? before : nodes.slice()
+      if (!isSame) joined.push(open.node)
+      this.drawn = { nodes: joined, count: count + open.count, hasPartial: hasPartial || open.hasPartial }
     }
     return this.drawn
   }

@@ -1,9 +1,9 @@
 import type { Component } from '../catalog/component.ts'
-import { isPlainObject } from '../json/json-value.ts'
+import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import type { TreeNode } from '../tree/node.ts'
 import { onlyNews } from './create-tree-stream.ts'
-import { buildNode, holdNode, keepIdentity } from './drawn-node.ts'
-import { PropsPreview } from './props-preview.ts'
+import { buildNode, NO_PROPS, type NodeLook } from './drawn-node.ts'
+import { PropsPreview, type PropsSoFar } from './props-preview.ts'
 import type { StreamingMode, TreeStream } from './tree-stream.ts'
 
 export interface PropsStreamOptions {
@@ -16,18 +16,22 @@ export function createPropsStream(component: Component, options: PropsStreamOpti
   const props = new PropsPreview()
   const found = { component, preset: {} }
   const isPartial = (component.streaming ?? options.streaming) === 'partial'
+  let soFar: PropsSoFar | undefined
   let last: TreeNode | undefined
+
+  const look = (value: JsonObject, isOpen: (container: object) => boolean, done: boolean): NodeLook => {
+    const named = { type: component.name, key: undefined, children: [] }
+    const finished = done ? props.finish(found, value) : undefined
+    if (finished !== undefined) return { ...named, state: 'complete', props: finished }
+    if (!isPartial) return { ...named, state: 'held', props: NO_PROPS }
+    soFar = props.soFar(found, value, isOpen, soFar)
+    return { ...named, state: 'incomplete', props: soFar.drawn }
+  }
 
   return onlyNews(({ value, isOpen, done }) => {
     if (value === undefined) return undefined
     if (!isPlainObject(value)) return null
-    const finished = done && !isOpen(value) ? props.finish(found, value) : undefined
-    const draw = (): TreeNode => {
-      if (finished !== undefined) return buildNode(component.name, undefined, finished, [], true)
-      if (!isPartial) return holdNode(component.name, undefined)
-      return buildNode(component.name, undefined, props.soFar(found, value, isOpen), [], false)
-    }
-    last = keepIdentity(last, draw())
+    last = buildNode(look(value, isOpen, done), last)
     return last
   })
 }

@@ -1,6 +1,5 @@
 import type { TreeNode } from '../tree/node.ts'
 import { DEFAULT_TREE_LIMITS } from '../tree/tree-limits.ts'
-import { readNodeEnvelope } from './node-envelope.ts'
 import { NodePreview, type OpenNode } from './node-preview.ts'
 import { PreviewRootFinder, type Snapshot } from './preview-root.ts'
 import type { TreeStream, TreeStreamOptions } from './tree-stream.ts'
@@ -22,11 +21,10 @@ export function createTreeStream(options: TreeStreamOptions): TreeStream {
   return onlyNews((snapshot) => {
     const root = roots.find(snapshot)
     if (root === undefined || root === null) return root
-    const envelope = memory.envelope ?? readNodeEnvelope(root.json, root.isOpen(root.json))
-    if (envelope === undefined) return root.isOpen(root.json) ? undefined : null
-    if (nodes.find(envelope.type) === undefined) return null
     const drawn = nodes.read(root.json, memory, 1, root.isOpen)
-    return drawn === undefined || drawn.count > maxNodes ? undefined : drawn.node
+    if (drawn === undefined) return undefined
+    if (drawn.node.held && nodes.find(drawn.node.type) === undefined) return null
+    return drawn.count > maxNodes ? undefined : drawn.node
   })
 }
 

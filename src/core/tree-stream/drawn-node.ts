@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json/json-value.ts'
 import type { TreeNode } from '../tree/node.ts'
-import { shareStructure } from './share-structure.ts'
 
 /** A node of the preview, and what its parent asks of it. */
 export interface DrawnNode {
@@ -11,36 +10,38 @@ export interface DrawnNode {
   hasPartial: boolean
 }
 
-/** A placeholder: the node is there, and nothing of it can be drawn yet. */
-export function holdNode(type: string, key: string | undefined): TreeNode {
-  return { type, ...(key !== undefined && { key }), props: {}, incomplete: true, held: true }
+/** `held`: a placeholder, the node is there and nothing of it can be drawn yet. */
+export type NodeState = 'complete' | 'incomplete' | 'held'
+
+/** What a node shows. */
+export interface NodeLook {
+  type: string
+  key: string | undefined
+  state: NodeState
+  props: JsonObject
+  children: TreeNode[]
 }
 
-export function buildNode(
-  type: string,
-  key: string | undefined,
-  props: JsonObject,
-  children: TreeNode[],
-  isComplete: boolean,
-): TreeNode {
-  return {
-    type,
-    ...(key !== undefined && { key }),
-    props,
-    ...(children.length > 0 && { children }),
-    ...(!isComplete && { incomplete: true as const }),
-  }
+export const NO_PROPS: JsonObject = Object.freeze({})
+
+/** The node that looks so: `previous` where it does already, so that it keeps its identity. */
+export function buildNode(look: NodeLook, previous: TreeNode | undefined): TreeNode {
+  const { type, key, state, props, children } = look
+  if (previous !== undefined && looksLike(previous, look)) return previous
+  const node: TreeNode = key === undefined ? { type, props } : { type, key, props }
+  if (children.length > 0) node.children = children
+  if (state !== 'complete') node.incomplete = true
+  if (state === 'held') node.held = true
+  return node
 }
 
-/** `next`, or `previous` where both say the same. */
-export function keepIdentity(previous: TreeNode | undefined, next: TreeNode): TreeNode {
-  if (previous === undefined || previous.type !== next.type || previous.key !== next.key) return next
-  const props = shareStructure(previous.props, next.props)
-  const isSame =
-    props === previous.props &&
-    previous.children === next.children &&
-    previous.incomplete === next.incomplete &&
-    previous.held === next.held
-  if (isSame) return previous
-  return props === next.props ? next : { ...next, props }
+function looksLike(node: TreeNode, { type, key, state, props, children }: NodeLook): boolean {
+  return (
+    node.type === type &&
+    node.key === key &&
+    node.props === props &&
+    (children.length === 0 ? node.children === undefined : node.children === children) &&
+    (node.incomplete ?? false) === (state !== 'complete') &&
+    (node.held ?? false) === (state === 'held')
+  )
 }

@@ -1,34 +1,40 @@
 import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { DEFAULT_TREE_LIMITS } from '../tree/tree-limits.ts'
 import { ChildrenPreview, type DrawnChildren, type ListItem, NO_CHILDREN } from './children-preview.ts'
-import { buildNode, type DrawnNode, holdNode, keepIdentity } from './drawn-node.ts'
+import { buildNode, type DrawnNode, NO_PROPS, type NodeState } from './drawn-node.ts'
 import { type FoundComponent, findComponent } from './find-component.ts'
 import { type NodeEnvelope, readNodeEnvelope } from './node-envelope.ts'
-import { PropsPreview } from './props-preview.ts'
+import { PropsPreview, type PropsSoFar } from './props-preview.ts'
 import type { TreeStreamOptions } from './tree-stream.ts'
 
 type IsOpen = (container: object) => boolean
 
-/** The name of a placeholder whose component is not known; longer unknown names are cut. */
-const UNKNOWN = ''
-const MAX_NAME = 64
-/** What plain text among children becomes. */
-const TEXT = 'Text'
+/** What a node is, as it was first certain. */
+interface NodeIdentity extends NodeEnvelope {
+  /** Undefined where it can't be drawn. */
+  found: FoundComponent | undefined
+}
 
 /** What is remembered of a node while it is written. */
 export interface OpenNode {
-  /** Type and key it was first drawn with. */
-  envelope?: NodeEnvelope
+  identity?: NodeIdentity
   drawn?: DrawnNode
+  props?: PropsSoFar
   children?: ChildrenPreview
   /** The last of its children, while that is written. */
   child?: { index: number; memory: OpenNode }
 }
 
+/** Placeholders of unknown components carry no more of the name. */
+const MAX_NAME = 64
+const UNKNOWN: NodeIdentity = { type: '', found: undefined }
+/** What plain text among children becomes. */
+const TEXT = 'Text'
+
 /**
  * Draws nodes of a snapshot. A closed node never changes: it is drawn and validated once and found again by the
- * identity of its JSON. An open one is drawn anew from what is remembered of it, and keeps its identity where that
- * says the same as before.
+ * identity of its JSON. An open one is drawn from what is remembered of it, and keeps its identity where it says the
+ * same as before.
  */
 export class NodePreview {
   private readonly closed = new WeakMap<object, DrawnNode>()
@@ -41,7 +47,7 @@ export class NodePreview {
     this.maxDepth = options.limits?.maxDepth ?? DEFAULT_TREE_LIMITS.maxDepth
   }
 
-  /** A component that this client may draw. */
+  /** The component of this name, where the client may draw it. */
   find(type: string): FoundComponent | undefined {
     const found = findComponent(this.options.catalog, type)
     const isDrawable = found !== undefined && (this.options.drawable?.(found.component) ?? true)
@@ -50,66 +56,68 @@ export class NodePreview {
 
   /** Undefined while it can't be told what the node is. `depth` of the root is 1. */
   read(json: JsonObject, memory: OpenNode, depth: number, isOpen: IsOpen): DrawnNode | undefined {
-    if (isOpen(json)) {
-      const drawn = this.drawOpen(json, memory, depth, isOpen)
-      if (drawn === undefined) return memory.drawn
-      memory.drawn = { ...drawn, node: keepIdentity(memory.drawn?.node, drawn.node) }
-      return memory.drawn
-    }
+    if (isOpen(json)) return this.drawOpen(json, memory, depth, isOpen)
     const known = this.closed.get(json)
     if (known !== undefined) return known
     const drawn = this.drawClosed(json, memory, depth, isOpen)
-    const kept = { ...drawn, node: keepIdentity(memory.drawn?.node, drawn.node) }
-    this.closed.set(json, kept)
-    return kept
+    this.closed.set(json, drawn)
+    return drawn
   }
 
   private drawOpen(json: JsonObject, memory: OpenNode, depth: number, isOpen: IsOpen): DrawnNode | undefined {
-    const envelope = readNodeEnvelope(json, true)
-    if (envelope === undefined && memory.envelope === undefined) return undefined
-    const first = memory.envelope ?? envelope
-    if (first === undefined) return undefined
-    memory.envelope = first
-    // A second `type` begins: what was written so far belongs to the first one and must not reach another component.
-    if (envelope?.type !== first.type) return heldNode(first)
-    const found = depth > this.maxDepth ? undefined : this.find(first.type)
-    if (found === undefined) return heldNode(first)
+    const identity = memory.identity ?? this.identify(readNodeEnvelope(json, true), depth)
+    if (identity === undefined) return undefined
+    memory.identity = identity
+    const { found } = identity
+    // A second `type` begins: what was written for the first must not reach another component.
+    if (found === undefined || json.type !== identity.type) return draw(memory, identity, 'held')
     const children = this.readChildren(found, json.children, memory, depth, isOpen)
-    const isPartial = this.modeOf(found) === 'partial'
-    const arePropsClosed = isPlainObject(json.props) && !isOpen(json.props)
-    const finished = arePropsClosed ? this.props.finish(found, json.props) : undefined
-    const { name } = found.component
-    if (isPartial) {
-      const props = finished ?? this.props.soFar(found, json.props, isOpen)
-      return partialNode(buildNode(name, first.key, props, children.nodes, false), children)
+    const isWhole = isPlainObject(json.props) && !isOpen(json.props)
+    const finished = isWhole ? this.props.finish(found, json.props) : undefined
+    if (this.isPartial(found)) {
+      const props = finished ?? this.readPropsSoFar(found, json.props, memory, isOpen)
+      return draw(memory, identity, 'incomplete', props, children, true)
     }
-    if (children.hasPartial && finished !== undefined) {
-      return partialNode(buildNode(name, first.key, finished, children.nodes, false), children)
+    if (!children.hasPartial || finished === undefined) {
+      return draw(memory, identity, 'held', undefined, NO_CHILDREN, children.hasPartial)
     }
-    return heldNode({ ...first, type: name }, children.hasPartial)
+    return draw(memory, identity, 'incomplete', finished, children, true)
   }
 
   private drawClosed(json: JsonObject, memory: OpenNode, depth: number, isOpen: IsOpen): DrawnNode {
-    const envelope = readNodeEnvelope(json, false)
-    if (envelope === undefined) return heldNode({ type: UNKNOWN })
-    const found = depth > this.maxDepth ? undefined : this.find(envelope.type)
-    if (found === undefined) return heldNode(envelope)
-    const { name } = found.component
+    const identity = this.identifyClosed(json, memory, depth)
+    const { found } = identity
+    if (found === undefined) return draw(memory, identity, 'held')
     const children = this.readChildren(found, json.children, memory, depth, isOpen)
-    const props = isReadable(found, json.children) ? this.props.finish(found, json.props) : undefined
-    if (props !== undefined) {
-      const isPartial = this.modeOf(found) === 'partial' || children.hasPartial
-      const node = buildNode(name, envelope.key, props, children.nodes, true)
-      return { node, count: children.count + 1, hasPartial: isPartial }
+    const finished = isReadable(found, json.children) ? this.props.finish(found, json.props) : undefined
+    const isPartial = this.isPartial(found)
+    if (finished !== undefined) {
+      return draw(memory, identity, 'complete', finished, children, isPartial || children.hasPartial)
     }
-    const isSameComponent = memory.envelope === undefined || memory.envelope.type === envelope.type
-    if (this.modeOf(found) === 'complete' || !isSameComponent) return heldNode({ ...envelope, type: name })
-    const written = this.props.soFar(found, json.props, isOpen)
-    return partialNode(buildNode(name, envelope.key, written, children.nodes, false), children)
+    const isSameComponent = memory.identity === undefined || memory.identity.type === identity.type
+    if (!isPartial || !isSameComponent) return draw(memory, identity, 'held')
+    const props = this.readPropsSoFar(found, json.props, memory, isOpen)
+    return draw(memory, identity, 'incomplete', props, children, true)
   }
 
-  private modeOf({ component }: FoundComponent): 'partial' | 'complete' {
-    return component.streaming ?? this.options.streaming
+  private identifyClosed(json: JsonObject, { identity }: OpenNode, depth: number): NodeIdentity {
+    const isKnown = identity?.type === json.type && (identity?.key === undefined || identity.key === json.key)
+    if (identity !== undefined && isKnown) return identity
+    return this.identify(readNodeEnvelope(json, false), depth) ?? UNKNOWN
+  }
+
+  private identify(envelope: NodeEnvelope | undefined, depth: number): NodeIdentity | undefined {
+    if (envelope === undefined) return undefined
+    return { ...envelope, found: depth > this.maxDepth ? undefined : this.find(envelope.type) }
+  }
+
+  private isPartial({ component }: FoundComponent): boolean {
+    return (component.streaming ?? this.options.streaming) === 'partial'
+  }
+
+  private readPropsSoFar(found: FoundComponent, json: unknown, memory: OpenNode, isOpen: IsOpen): JsonObject {
+    memory.props = this.props.soFar(found, json, isOpen, memory.props)
+    return memory.props.drawn
   }
 
   private readChildren(
@@ -124,34 +132,43 @@ export class NodePreview {
     return memory.children.read(list, isOpen, (item) => {
       if (memory.child?.index !== item.index) memory.child = { index: item.index, memory: {} }
       const child = memory.child.memory
-      if (isPlainObject(item.json)) return this.read(item.json, child, depth + 1, isOpen)
-      const drawn = this.drawText(item)
-      child.drawn = { ...drawn, node: keepIdentity(child.drawn?.node, drawn.node) }
-      return child.drawn
+      return isPlainObject(item.json)
+        ? this.read(item.json, child, depth + 1, isOpen)
+        : this.drawText(item, child)
     })
   }
 
   /** What is no object among children: text is read as a Text node in the end, anything else is held. */
-  private drawText({ json, isOpen }: ListItem): DrawnNode {
+  private drawText({ json, isOpen }: ListItem, memory: OpenNode): DrawnNode {
     const text = typeof json === 'number' ? String(json) : json
     const found = this.find(TEXT)
     if (typeof text !== 'string' || found === undefined || /^\s*[[{]/.test(text)) {
-      return heldNode({ type: UNKNOWN })
+      return draw(memory, UNKNOWN, 'held')
     }
-    const isPartial = this.modeOf(found) === 'partial'
-    if (isOpen && isPartial) return partialNode(buildNode(TEXT, undefined, { text }, [], false), NO_CHILDREN)
-    const props = isOpen ? undefined : this.props.finish(found, { text })
-    if (props === undefined) return heldNode({ type: TEXT })
-    return { node: buildNode(TEXT, undefined, props, [], true), count: 1, hasPartial: isPartial }
+    const identity = { type: TEXT, found }
+    const isPartial = this.isPartial(found)
+    const written = { text }
+    const finished = isOpen ? undefined : this.props.finish(found, written)
+    if (finished !== undefined) return draw(memory, identity, 'complete', finished, NO_CHILDREN, isPartial)
+    return isPartial
+      ? draw(memory, identity, 'incomplete', written, NO_CHILDREN, true)
+      : draw(memory, identity, 'held')
   }
 }
 
-function heldNode({ type, key }: NodeEnvelope, hasPartial = false): DrawnNode {
-  return { node: holdNode(type.slice(0, MAX_NAME), key), count: 1, hasPartial }
-}
-
-function partialNode(node: DrawnNode['node'], children: DrawnChildren): DrawnNode {
-  return { node, count: children.count + 1, hasPartial: true }
+function draw(
+  memory: OpenNode,
+  { type, key, found }: NodeIdentity,
+  state: NodeState,
+  props = NO_PROPS,
+  children = NO_CHILDREN,
+  hasPartial = false,
+): DrawnNode {
+  const name = found?.component.name ?? type.slice(0, MAX_NAME)
+  const look = { type: name, key, state, props, children: children.nodes }
+  const node = buildNode(look, memory.drawn?.node)
+  memory.drawn = { node, count: children.count + 1, hasPartial }
+  return memory.drawn
 }
 
 /** What the final reading would mend (JSON text, a single node) or refuse (children of a leaf) is not previewed. */

@@ -3,33 +3,48 @@ import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { readProps } from '../reading/read-props.ts'
 import { findUnknownProps } from '../tree/unknown-props.ts'
 import type { FoundComponent } from './find-component.ts'
+import { shareStructure } from './share-structure.ts'
 
-type IsOpen = (container: object) => boolean
+/** The half-written props of one node, as they were last drawn. */
+export interface PropsSoFar {
+  written: unknown
+  drawn: JsonObject
+}
+
+const NONE: JsonObject = Object.freeze({})
 
 /** The props of previewed nodes: half-written ones as a component allows, finished ones validated once. */
 export class PropsPreview {
   private readonly finished = new WeakMap<object, { component: Component; props: JsonObject | undefined }>()
 
-  /** Props that are whole and valid; undefined where they are not. `json` undefined: the node was closed without. */
-  finish({ component, preset }: FoundComponent, json: unknown): JsonObject | undefined {
-    const written = json === undefined || json === null ? {} : json
-    if (!isPlainObject(written)) return undefined
-    const known = this.finished.get(written)
+  /** Props that are whole and valid; undefined where they are not. No `written` props are empty ones. */
+  finish({ component, preset }: FoundComponent, written: unknown): JsonObject | undefined {
+    const whole = written === undefined || written === null ? {} : written
+    if (!isPlainObject(whole)) return undefined
+    const known = this.finished.get(whole)
     if (known?.component === component) return known.props
-    const read = readProps(component, withPreset(preset, written), ignoreRepair)
+    const read = readProps(component, withPreset(preset, whole), ignoreRepair)
     const result = component.validateProps(read)
-    const isValid = result.ok && findUnknownProps(component, read).length === 0
-    const props = isValid ? result.props : undefined
-    this.finished.set(written, { component, props })
+    const props = result.ok && findUnknownProps(component, read).length === 0 ? result.props : undefined
+    this.finished.set(whole, { component, props })
     return props
   }
 
-  /** Props as far as they may be drawn. */
-  soFar({ component, preset }: FoundComponent, json: unknown, isOpen: IsOpen): JsonObject {
-    const written = isPlainObject(json) ? json : {}
+  /** Props as far as they may be drawn. What equals the `previous` ones keeps its identity. */
+  soFar(
+    { component, preset }: FoundComponent,
+    written: unknown,
+    isOpen: (container: object) => boolean,
+    previous: PropsSoFar | undefined,
+  ): PropsSoFar {
     const { partialProps } = component
-    const allowed = partialProps === undefined ? written : partialProps(written, { isOpen })
-    return readProps(component, withPreset(preset, allowed), ignoreRepair)
+    // What a component allows may depend on what is open, which changes without a change of the props.
+    if (previous !== undefined && previous.written === written && partialProps === undefined) return previous
+    const soFar = isPlainObject(written) ? written : NONE
+    const allowed = partialProps === undefined ? soFar : partialProps(soFar, { isOpen })
+    const read = readProps(component, withPreset(preset, allowed), ignoreRepair)
+    const isNew = read !== written && previous !== undefined
+    return { written, drawn: isNew ? shareStructure(previous.drawn, read) : read }
   }
 }
 
