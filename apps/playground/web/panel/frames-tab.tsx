@@ -46,7 +46,7 @@ function FrameRows({ group, open, onToggle }: FrameRowsProps): ReactElement {
         <th scope="row">
           <button type="button" aria-expanded={open} onClick={onToggle}>
             {kind}
-            {frames.length > 1 && <span className="pg-count"> ×{frames.length}</span>}
+            {frames.length > 1 && <span className="pg-count">{` ×${frames.length}`}</span>}
           </button>
         </th>
         <td>{writeBytes(size)}</td>

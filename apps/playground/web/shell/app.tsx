@@ -1,0 +1,37 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import type { ServerConfig } from '../../shared/server-config.ts'
+import { fetchConfig } from './fetch-config.ts'
+import { Playground } from './playground.tsx'
+
+/** Asks the server what it is before anything else. */
+export function App(): ReactElement {
+  const [config, setConfig] = useState<ServerConfig>()
+  const [failure, setFailure] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    fetchConfig().then(
+      (answer) => isCurrent && setConfig(answer),
+      (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : String(error)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt])
+
+  if (config !== undefined) return <Playground config={config} />
+  if (failure === undefined) return <p className="pg-loading">Connecting…</p>
+  const retry = (): void => {
+    setFailure(undefined)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <div className="pg-loading" role="alert">
+      <p>The playground’s server does not answer: {failure}</p>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+
+export async function ask(page: Page, question: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.fill(question)
+  await field.press('Enter')
+}
+
+/** Waits until the answer is complete, allowing what it asks to be allowed. */
+export async function settled(page: Page): Promise<void> {
+  const done = page.locator(
+    '.vt-chat-message:last-child[data-role="assistant"] .vt-chat-answer:not([aria-busy])',
+  )
+  const allow = page.getByRole('button', { name: 'Allow', exact: true })
+  await done.or(allow).first().waitFor()
+  if (await allow.isVisible()) await allow.click()
+  await done.waitFor()
+}
+
+/** What the conversation says, as people read it. */
+export async function transcriptText(page: Page): Promise<string> {
+  const text = (await page.getByRole('log').textContent()) ?? ''
+  return text.replace(/\s+/g, ' ').trim()
+}
