@@ -16,3 +16,18 @@ export async function orAborted<T, F>(promise: Promise<T>, signal: AbortSignal, 
     if (onAbort !== undefined) signal.removeEventListener('abort', onAbort)
   }
 }
+
+/** The stream until the signal aborts. A provider that does not listen to the signal is left behind. */
+export async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = stream[Symbol.asyncIterator]()
+  try {
+    while (true) {
+      const next = await orAborted(iterator.next(), signal, undefined)
+      if (next === undefined || next.done === true) return
+      yield next.value
+    }
+  } finally {
+    // Asked to stop; whether it does is no longer our concern.
+    iterator.return?.().catch(() => undefined)
+  }
+}

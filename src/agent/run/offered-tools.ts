@@ -1,4 +1,10 @@
-import type { JsonSchema, Tool, ToolScope } from '../../core/index.ts'
+import {
+  type JsonSchema,
+  objectRoot,
+  type Tool,
+  type ToolScope,
+  withoutExtensions,
+} from '../../core/index.ts'
 
 /** A tool as one request's model sees it. */
 export interface OfferedTool {
@@ -22,7 +28,7 @@ export async function offerTools(
         return {
           tool,
           description: described.description ?? tool.description,
-          inputSchema: described.inputSchema ?? tool.inputSchema ?? { type: 'object' },
+          inputSchema: objectRoot(withoutExtensions(described.inputSchema ?? tool.inputSchema ?? {})),
         }
       } catch (error) {
         onError(error)

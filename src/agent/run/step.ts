@@ -1,6 +1,7 @@
 import type { FinishReason, ModelMessage, ProviderMetadata, TextStreamPart, ToolSet } from 'ai'
 import type { Usage } from '../../core/index.ts'
 import type { AiSdk } from '../load-ai.ts'
+import { untilAborted } from './abort.ts'
 import type { OfferedTool } from './offered-tools.ts'
 import { resolveModel } from './resolve-model.ts'
 import type { Run } from './run-state.ts'
@@ -42,10 +43,7 @@ export async function runStep(run: Run, input: StepInput): Promise<StepResult> {
       abortSignal: run.signal,
       onError: () => undefined,
     })
-    for await (const part of stream.fullStream) {
-      if (run.signal.aborted) break
-      await writer.write(part)
-    }
+    for await (const part of untilAborted(stream.fullStream, run.signal)) await writer.write(part)
   } catch (error) {
     result.error = error
   }

@@ -1,6 +1,7 @@
 import { VitrailError } from '../error/vitrail-error.ts'
 import { compileSchema } from '../schema/compile-schema.ts'
 import type { InferSchema, Schema } from '../schema/props-schema.ts'
+import { readToolInput } from './read-tool-input.ts'
 import type { Tool, ToolContext, ToolOptions } from './tool.ts'
 
 const NAME = /^[A-Za-z0-9_.-]{1,64}$/
@@ -31,11 +32,8 @@ export function defineTool<S extends Schema, O>(options: ToolOptions<S, O>): Too
     >),
     input: options.input,
     inputSchema: schema.jsonSchema,
-    async readInput(input, scope = {}) {
-      if (options.readInput !== undefined) return options.readInput(input, scope)
-      const result = schema.check(input)
-      return result.ok ? { ok: true, input: result.value, repaired: input, repairs: [] } : result
-    },
+    readInput: async (input, scope = {}) =>
+      options.readInput === undefined ? readToolInput(schema, input) : options.readInput(input, scope),
     execute: async (input: unknown, context: ToolContext) => options.execute(typed(input), context),
     ...(present && { present: (output: unknown, input: unknown) => present(output as O, typed(input)) }),
   }
