@@ -7,28 +7,26 @@ import {
   type UiFrame,
 } from '../../core/index.ts'
 
-type View = Pick<UiFrame, 'component' | 'props' | 'version' | 'componentVersions'>
+type View = Pick<UiFrame, 'component' | 'props' | 'version' | 'componentVersions' | 'partial'>
 
 /**
- * Whether a client can draw anything of a view. What it can't draw inside a root that it can stands there as text, which the
- * node carries; a view whose root it can't draw is nothing but text.
+ * Whether a client can draw anything of a view: a leaf that stands in components which it can draw. Where there is none, the view
+ * is nothing but text.
  */
 export function isDrawable(view: View, capabilities: UiCapabilities | undefined): boolean {
   if (capabilities === undefined) return true
   if (view.component !== TREE_COMPONENT) return declares(capabilities, view.component, view.version ?? 1)
-  const root = view.props.root
-  return isTreeNode(root) && isNodeDrawable(root, view.componentVersions, capabilities)
-}
 
-function isNodeDrawable(
-  node: TreeNode,
-  versions: Record<string, number> | undefined,
-  capabilities: UiCapabilities,
-): boolean {
-  if (node.type === TEXT_COMPONENT) return true
-  const version =
-    versions !== undefined && Object.hasOwn(versions, node.type) ? versions[node.type] : undefined
-  return declares(capabilities, node.type, version)
+  const { props, componentVersions = {}, partial } = view
+  const canDraw = ({ type }: TreeNode): boolean => {
+    const version = Object.hasOwn(componentVersions, type) ? componentVersions[type] : undefined
+    return type === TEXT_COMPONENT || declares(capabilities, type, version)
+  }
+  // The leaves of a preview are not written yet.
+  if (partial === true) return isTreeNode(props.root) && canDraw(props.root)
+  const hasDrawableLeaf = (node: TreeNode): boolean =>
+    canDraw(node) && (node.children === undefined || node.children.some(hasDrawableLeaf))
+  return isTreeNode(props.root) && hasDrawableLeaf(props.root)
 }
 
 /** Previews carry no versions: there the name alone decides. */

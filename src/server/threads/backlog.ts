@@ -42,6 +42,8 @@ export function createBacklog(options: BacklogOptions): Backlog {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<boolean> = Promise.resolve(true)
+  /** The attempt that has not begun: it will take everything that waits by then. */
+  let next: Promise<boolean> | undefined
 
   const writeAll = async (): Promise<void> => {
     if (thread !== undefined) {
@@ -79,7 +81,11 @@ export function createBacklog(options: BacklogOptions): Backlog {
   }
 
   const flush = (): Promise<boolean> => {
-    last = last.then(tryWrite)
+    next ??= last.then(() => {
+      next = undefined
+      return tryWrite()
+    })
+    last = next
     return last
   }
 
