@@ -37,7 +37,8 @@ export function formatValue(value: unknown, format: ValueFormat = {}, context: F
     if (format.format === 'date') return formatDate(value, context)
     return format.format === 'link' ? shortenAddress(value) : value
   }
-  if (typeof value !== 'number') return String(value)
+  // Not a scalar: what a check would have refused.
+  if (typeof value !== 'number') return typeof value === 'bigint' ? String(value) : '…'
   if (!Number.isFinite(value)) return NO_VALUE
   return formatNumeric(value, format, context)
 }

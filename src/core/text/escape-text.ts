@@ -34,17 +34,16 @@ function escapeMarkdownLine(line: string): string {
     .replace(/_/g, (mark, at: number, all: string) =>
       isLoose(all, at) || isWithinWord(all, at) ? mark : '\\_',
     )
-    .replace(/~~/g, '\\~\\~')
+    .replace(/(?<=\S)~/g, '\\~')
     .replace(/\](?=[([:])/g, '\\]')
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/&(?=#?\w{1,31};)/g, '\\&')
   return inline
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
     .replace(/^>/, '\\>')
-    .replace(/^([-+])(?=\s|$)/, '\\$1')
+    .replace(/^([-+*_])(?=\s|$)/, '\\$1')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
-    .replace(/^(?=[-=|:\s]*[-=]{2,}[-=|:\s]*$)/, '\\')
-    .replace(/^~{3,}/, '\\$&')
+    .replace(/^(?=[-=|:\s]*[-=][-=|:\s]*$)/, '\\')
 }
 
 function isLoose(text: string, at: number): boolean {
