@@ -7,16 +7,17 @@ export {
   useAction,
 } from './action/use-action.ts'
 export { AgentProvider, type AgentProviderProps } from './agent/agent-provider.tsx'
+export type { BlockMessage } from './agent/block-cache.ts'
 export { capabilitiesOf } from './agent/capabilities-of.ts'
 export {
   type AgentChat,
   type AgentChatActions,
-  type BlockMessage,
   useAgentChat,
 } from './agent/use-agent-chat.ts'
 export { type FieldScope, FieldScopeProvider, useFieldScope } from './field/field-scope.tsx'
 export { type Field, type FieldProps, useField } from './field/use-field.ts'
 export { HeadingScope, useHeadingLevel } from './heading/heading-level.tsx'
+export { isComposing } from './keyboard/is-composing.ts'
 export { type NodeInfo, useChildNodes, useNode, useNodeId } from './node/use-node.ts'
 export { useViewFinal, useViewScope, type ViewScope } from './node/view-scope.ts'
 export type { RenderOptions } from './provider/render-options.ts'

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { AgentChatClient } from '../../client/index.ts'
 import { VitrailError } from '../../core/index.ts'
+import type { BlockCache } from './block-cache.ts'
 
 export interface AgentScope {
   readonly client: AgentChatClient
-  readonly hideRetriedFailures: boolean
+  /** One for all who use the conversation, so that they see the same objects. */
+  readonly withBlocks: BlockCache
 }
 
 export const AgentContext = createContext<AgentScope | undefined>(undefined)

@@ -7,6 +7,7 @@ import { useVitrail } from '../provider/settings.ts'
 import { useLatest } from '../provider/use-latest.ts'
 import { VitrailProvider, type VitrailProviderProps } from '../provider/vitrail-provider.tsx'
 import { AgentContext } from './agent-context.ts'
+import { createBlockCache } from './block-cache.ts'
 import { capabilitiesOf } from './capabilities-of.ts'
 import { useConnection } from './use-connection.ts'
 
@@ -34,7 +35,10 @@ export function AgentProvider(props: AgentProviderProps): ReactElement {
   useConnection(client, props.client === undefined, threadId, onThreadChange)
 
   const sendAction = useCallback((action: UiAction) => raise(client, action), [client])
-  const scope = useMemo(() => ({ client, hideRetriedFailures }), [client, hideRetriedFailures])
+  const scope = useMemo(
+    () => ({ client, withBlocks: createBlockCache({ hideRetriedFailures }) }),
+    [client, hideRetriedFailures],
+  )
   return (
     <AgentContext.Provider value={scope}>
       <ClientIssueContext.Provider value={client.reportIssue}>

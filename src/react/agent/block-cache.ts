@@ -1,8 +1,14 @@
-import { type BlockOptions, type ChatMessage, messageBlocks } from '../../client/index.ts'
-import type { BlockMessage } from './use-agent-chat.ts'
+import { type Block, type BlockOptions, type ChatMessage, messageBlocks } from '../../client/index.ts'
+
+/** A message with what of it is drawn. Keeps its identity while nothing of it changes. */
+export interface BlockMessage extends ChatMessage {
+  readonly blocks: readonly Block[]
+}
+
+export type BlockCache = (message: ChatMessage) => BlockMessage
 
 /** Adds blocks to messages; the same message gives the same object again, so that only what changed is drawn. */
-export function createBlockCache(options: BlockOptions): (message: ChatMessage) => BlockMessage {
+export function createBlockCache(options: BlockOptions): BlockCache {
   const known = new WeakMap<ChatMessage, BlockMessage>()
   return (message) => {
     const made = known.get(message) ?? { ...message, blocks: messageBlocks(message.parts, options) }

@@ -1,23 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type {
-  AgentChatClient,
-  Block,
-  ChatError,
-  ChatMessage,
-  ChatState,
-  Result,
-  ThreadListState,
-} from '../../client/index.ts'
+import type { AgentChatClient, ChatError, ChatState, Result, ThreadListState } from '../../client/index.ts'
 import type { UiAction } from '../../core/index.ts'
 import { useViewStateStore } from '../view-state/use-view-state.ts'
 import type { ViewStateStore } from '../view-state/view-state-store.ts'
 import { useAgentScope } from './agent-context.ts'
-import { createBlockCache } from './block-cache.ts'
-
-/** A message with what of it is drawn. Keeps its identity while nothing of it changes. */
-export interface BlockMessage extends ChatMessage {
-  readonly blocks: readonly Block[]
-}
+import type { BlockMessage } from './block-cache.ts'
 
 export interface AgentChatActions {
   send(message: string): Promise<Result<unknown>>
@@ -48,13 +35,12 @@ export interface AgentChat extends AgentChatActions {
 
 /** The conversation of the nearest `AgentProvider`. However many components use it, it is one. */
 export function useAgentChat(): AgentChat {
-  const { client, hideRetriedFailures } = useAgentScope()
+  const { client, withBlocks } = useAgentScope()
   const viewState = useViewStateStore()
   const state = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
   const { threads: list } = client
   const threads = useSyncExternalStore(list.subscribe, list.getSnapshot, list.getSnapshot)
 
-  const withBlocks = useMemo(() => createBlockCache({ hideRetriedFailures }), [hideRetriedFailures])
   const messages = useMemo(() => state.messages.map(withBlocks), [state.messages, withBlocks])
   const actions = useMemo(() => createActions(client, viewState), [client, viewState])
 

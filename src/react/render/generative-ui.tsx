@@ -1,12 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
-import {
-  type Catalog,
-  isTreeNode,
-  ROOT_ID,
-  TREE_COMPONENT,
-  type TreeNode,
-  type UiPart,
-} from '../../core/index.ts'
+import { type Catalog, ROOT_ID, TREE_COMPONENT, type UiPart } from '../../core/index.ts'
 import { FieldScopeProvider } from '../field/field-scope.tsx'
 import { ViewFinalContext, type ViewScope, ViewScopeContext } from '../node/view-scope.ts'
 import type { RenderOptions } from '../provider/render-options.ts'
@@ -15,6 +8,7 @@ import { useVitrail } from '../provider/settings.ts'
 import { shareStructure } from './share-structure.ts'
 import { TreeNodeView } from './tree-node-view.tsx'
 import { ViewTextContext, ViewVersionsContext } from './view-drawing.ts'
+import { viewRoot } from './view-root.ts'
 
 export interface GenerativeUIProps extends RenderOptions {
   /** A `ui` part of a message, live or stored. */
@@ -31,7 +25,7 @@ export function GenerativeUI({
   runId = '',
   ...options
 }: GenerativeUIProps): ReactElement {
-  const root = useShared(rootOf(part))
+  const root = useShared(viewRoot(part))
   const scope = useMemo<ViewScope>(() => ({ viewId: part.id, runId, threadId }), [part.id, runId, threadId])
   const versions = useOldVersions(part)
   return (
@@ -49,13 +43,6 @@ export function GenerativeUI({
       </ViewScopeContext.Provider>
     </RenderOptionsProvider>
   )
-}
-
-/** A lone component is a tree of one node. A tree without a readable root reads as its text; a preview of one as nothing yet. */
-function rootOf({ component, props, partial }: UiPart): TreeNode | undefined {
-  if (component !== TREE_COMPONENT) return { type: component, props }
-  if (isTreeNode(props.root)) return props.root
-  return partial === true ? undefined : { type: TREE_COMPONENT, props }
 }
 
 /** Snapshots come whole; what equals the last one drawn keeps its identity. */

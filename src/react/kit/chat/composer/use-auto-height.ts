@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** A text area as high as its text; the stylesheet's `max-block-size` bounds it. */
+export function useAutoHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const element = field.current
+    if (element === null) return
+    // Read so that the height follows each text.
+    const isEmpty = text === ''
+    element.style.blockSize = 'auto'
+    element.style.blockSize = isEmpty ? '' : `${element.scrollHeight}px`
+  }, [field, text])
+}

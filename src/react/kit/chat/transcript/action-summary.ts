@@ -1,0 +1,32 @@
+import type { UiAction } from '../../../../core/index.ts'
+import { toolTitle } from './tool-title.ts'
+
+const MOST_VALUES = 3
+const MOST_LENGTH = 24
+
+export interface ActionSummary {
+  sentence: string
+  values: { name: string; text: string }[]
+  /** How many values are not among them. */
+  more: number
+}
+
+/** The person's sentence, or else the action's name in words, and up to three plain values. */
+export function actionSummary({ name, payload, values = {}, message }: UiAction): ActionSummary {
+  const all = Object.entries({ ...payload, ...values })
+  const plain = all.flatMap(([key, value]) => {
+    const text = typeof value === 'string' ? value.trim() : plainText(value)
+    return text === '' ? [] : [{ name: key, text: clip(text) }]
+  })
+  const shown = plain.slice(0, MOST_VALUES)
+  return { sentence: message?.trim() || toolTitle({ name }), values: shown, more: all.length - shown.length }
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+function clip(text: string): string {
+  const characters = [...text]
+  return characters.length <= MOST_LENGTH ? text : `${characters.slice(0, MOST_LENGTH - 1).join('')}…`
+}

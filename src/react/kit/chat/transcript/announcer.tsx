@@ -1,0 +1,46 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import type { BlockMessage } from '../../../agent/block-cache.ts'
+import { useVitrail } from '../../../provider/settings.ts'
+import { useChatSay } from '../words/use-chat-say.ts'
+import { messageText } from './message-text.ts'
+import { toolTitle } from './tool-title.ts'
+
+const MOST_LENGTH = 1_000
+
+/** Says politely, once each: that an answer is being written, what it came to, and that permission is needed. */
+export function Announcer({
+  message,
+  live,
+}: {
+  message: BlockMessage | undefined
+  live: boolean
+}): ReactElement {
+  const say = useChatSay()
+  const settings = useVitrail()
+  const [words, setWords] = useState('')
+  const wasLive = useRef(false)
+
+  const waiting = message?.blocks.find(
+    (block) => block.kind === 'approval' && block.part.state === 'requested',
+  )
+  const asked = live && waiting?.kind === 'approval' ? toolTitle(waiting.part) : undefined
+
+  useEffect(() => {
+    if (live && asked !== undefined) setWords(say('chat.needsApproval', { name: asked }))
+    else if (live) setWords(say('chat.answering'))
+  }, [live, asked, say])
+
+  useEffect(() => {
+    if (wasLive.current && !live && message?.role === 'assistant') {
+      const text = messageText(message.parts, settings, 'plain').slice(0, MOST_LENGTH)
+      setWords(say('chat.answerDone', { text }))
+    }
+    wasLive.current = live
+  }, [live, message, settings, say])
+
+  return (
+    <div role="status" className="vt-visually-hidden">
+      {words}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type ApprovalPart, type ApprovalState, isPlainObject } from '../../../../core/index.ts'
+import { useAgentChat } from '../../../agent/use-agent-chat.ts'
+import { useVitrail } from '../../../provider/settings.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { useChatSay } from '../words/use-chat-say.ts'
+import { toolTitle } from './tool-title.ts'
+import { ValueList } from './value-list.tsx'
+
+/** Asks whether a tool may do what the model wants of it. The arguments shown are the ones it runs with. */
+export function ApprovalCard({ part }: { part: ApprovalPart }): ReactElement {
+  const say = useChatSay()
+  const titleId = useId()
+  const state = useExpiry(part)
+  const open = state === 'requested'
+  return (
+    <section className="vt-chat-approval" data-state={state} aria-labelledby={titleId}>
+      <p id={titleId} data-part="title">
+        <Icon name={open ? 'shield' : SETTLED_ICONS[state]} />
+        <bdi>{say('chat.approval.title', { name: toolTitle(part) })}</bdi>
+      </p>
+      {isPlainObject(part.input) && Object.keys(part.input).length > 0 && <ValueList values={part.input} />}
+      {open ? <ApprovalButtons part={part} /> : <p data-part="outcome">{say(`chat.approval.${state}`)}</p>}
+    </section>
+  )
+}
+
+const SETTLED_ICONS = {
+  approved: 'circle-check',
+  denied: 'circle-x',
+  expired: 'clock',
+  cancelled: 'circle-x',
+} as const satisfies Record<Exclude<ApprovalState, 'requested'>, string>
+
+function ApprovalButtons({ part }: { part: ApprovalPart }): ReactElement {
+  const say = useChatSay()
+  const { locale, timeZone } = useVitrail()
+  const { approve } = useAgentChat()
+  const [answer, setAnswer] = useState<{ pressed: boolean; problem?: string }>()
+  const busy = answer !== undefined && answer.problem === undefined
+  const inFlight = useRef(false)
+
+  const decide = async (pressed: boolean): Promise<void> => {
+    if (inFlight.current) return
+    inFlight.current = true
+    setAnswer({ pressed })
+    const result = await approve(part.approvalId, pressed)
+    inFlight.current = false
+    // The outcome itself arrives with the stream, or with the next load.
+    if (!result.ok) setAnswer({ pressed, problem: result.error.message })
+  }
+
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(part.expiresAt)
+  return (
+    <>
+      <div data-part="buttons">
+        <button
+          type="button"
+          className="vt-button"
+          data-variant="primary"
+          aria-busy={(busy && answer.pressed) || undefined}
+          aria-disabled={busy || undefined}
+          onClick={() => void decide(true)}
+        >
+          {say('chat.approval.approve')}
+        </button>
+        <button
+          type="button"
+          className="vt-button"
+          aria-busy={(busy && !answer.pressed) || undefined}
+          aria-disabled={busy || undefined}
+          onClick={() => void decide(false)}
+        >
+          {say('chat.approval.deny')}
+        </button>
+        <span data-part="expires">{say('chat.approval.expires', { time })}</span>
+      </div>
+      {answer?.problem !== undefined && (
+        <p role="alert" data-part="problem" dir="auto">
+          {answer.problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A request whose time is over shows so, even before the server says it. */
+function useExpiry({ state, expiresAt }: ApprovalPart): ApprovalState {
+  const [expired, setExpired] = useState(false)
+  useEffect(() => {
+    if (state !== 'requested') return
+    // Longer delays overflow a timer and would end at once.
+    const left = Math.min(expiresAt - Date.now(), 2 ** 31 - 1)
+    const timer = setTimeout(() => setExpired(expiresAt <= Date.now()), Math.max(left, 0))
+    return () => clearTimeout(timer)
+  }, [state, expiresAt])
+  return state === 'requested' && expired ? 'expired' : state
+}

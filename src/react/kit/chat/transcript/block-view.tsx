@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react'
+import type { Block } from '../../../../client/index.ts'
+import { GenerativeUI } from '../../../render/generative-ui.tsx'
+import { useKitOptions } from '../../element/use-kit-options.tsx'
+import { MarkdownText } from '../../markdown/markdown-text.tsx'
+import { ApprovalCard } from './approval-card.tsx'
+import { Reasoning } from './reasoning.tsx'
+import { ToolRow } from './tool-row.tsx'
+import { WarningNote } from './warning-note.tsx'
+
+export interface BlockViewProps {
+  block: Block
+  /** It is what is being written now. */
+  streaming: boolean
+  threadId: string | undefined
+  runId: string | undefined
+}
+
+/** One part of an answer. */
+export const BlockView = memo(function BlockView({
+  block,
+  streaming,
+  threadId,
+  runId,
+}: BlockViewProps): ReactNode {
+  const options = useKitOptions()
+  switch (block.kind) {
+    case 'text':
+      return <MarkdownText text={block.part.text} streaming={streaming} />
+    case 'reasoning':
+      return <Reasoning text={block.part.text} streaming={streaming} />
+    case 'tool':
+      return <ToolRow part={block.part} />
+    case 'ui':
+      return (
+        <div className="vt-view vt-chat-view" aria-busy={block.part.partial === true || undefined}>
+          <GenerativeUI
+            part={block.part}
+            {...options}
+            {...(threadId !== undefined && { threadId })}
+            {...(runId !== undefined && { runId })}
+          />
+        </div>
+      )
+    case 'approval':
+      return <ApprovalCard part={block.part} />
+    case 'warning':
+      return <WarningNote message={block.part.message} />
+    default: {
+      const never: never = block
+      return never
+    }
+  }
+})

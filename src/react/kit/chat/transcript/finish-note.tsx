@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import type { ChatMessage } from '../../../../client/index.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { useChatSay } from '../words/use-chat-say.ts'
+import { RetryButton } from './retry-button.tsx'
+
+/** How an answer ended, where it did not simply end; the last one can be asked for again. */
+export function FinishNote({
+  finish,
+  last,
+}: {
+  finish: NonNullable<ChatMessage['finish']>
+  last: boolean
+}): ReactElement | null {
+  const say = useChatSay()
+  const { reason, error } = finish
+  switch (reason) {
+    case 'stop':
+    case 'terminal':
+      return null
+    case 'cancelled':
+      return <p className="vt-chat-note">{say('chat.cancelled')}</p>
+    case 'limit':
+    case 'error':
+      return (
+        <div className="vt-chat-problem" data-tone={reason === 'error' ? 'danger' : 'warning'}>
+          <Icon name={reason === 'error' ? 'circle-x' : 'triangle-alert'} />
+          <p dir="auto">
+            {reason === 'limit' ? say('chat.limit') : (error?.message ?? say('chat.wentWrong'))}
+          </p>
+          {last && <RetryButton />}
+        </div>
+      )
+    default: {
+      const never: never = reason
+      return never
+    }
+  }
+}

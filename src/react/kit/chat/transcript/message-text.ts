@@ -1,0 +1,23 @@
+import { defineCatalog, type Part, type TextDialect, toText, type UiPart } from '../../../../core/index.ts'
+import type { VitrailSettings } from '../../../provider/settings.ts'
+import { viewRoot } from '../../../render/view-root.ts'
+
+const NO_CATALOG = defineCatalog([])
+
+/** What a message says, its views included, as text to copy or to read out. */
+export function messageText(parts: readonly Part[], settings: VitrailSettings, dialect: TextDialect): string {
+  return parts
+    .map((part) => {
+      if (part.type === 'text') return part.text.trim()
+      return part.type === 'ui' ? viewText(part, settings, dialect) : ''
+    })
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+function viewText(part: UiPart, settings: VitrailSettings, dialect: TextDialect): string {
+  const { catalog = NO_CATALOG, locale, timeZone } = settings
+  if (dialect === 'markdown' && part.fallbackText !== undefined) return part.fallbackText
+  const root = viewRoot(part)
+  return root === undefined ? '' : toText(catalog, root, { dialect, locale, timeZone })
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useContext } from 'react'
+import { type RenderOptions, RenderOptionsContext } from '../../provider/render-options.ts'
+import type { NodeProblem } from '../../render/node-problem.ts'
+import { MarkdownText } from '../markdown/markdown-text.tsx'
+import { kitPlaceholder } from '../placeholder/kit-placeholder.tsx'
+
+/** The kit's placeholder and text form, where the app set none of its own. */
+export function useKitOptions(): Pick<RenderOptions, 'fallback' | 'placeholder'> {
+  const { fallback, placeholder } = useContext(RenderOptionsContext).current
+  return {
+    fallback: fallback === undefined ? kitFallback : fallback,
+    placeholder: placeholder === undefined ? kitPlaceholder : placeholder,
+  }
+}
+
+function kitFallback({ text }: NodeProblem): ReactNode {
+  return text === '' ? null : <MarkdownText text={text} />
+}

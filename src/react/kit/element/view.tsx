@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { GenerativeUI, type GenerativeUIProps } from '../../render/generative-ui.tsx'
+import { VitrailRoot } from '../root/vitrail-root.tsx'
+import { useKitOptions } from './use-kit-options.tsx'
+
+/** One view with the kit's look around it: for a page that is no chat. */
+export function View(props: GenerativeUIProps): ReactElement {
+  const options = useKitOptions()
+  return (
+    <VitrailRoot className="vt-view">
+      <GenerativeUI {...options} {...props} />
+    </VitrailRoot>
+  )
+}
