@@ -1,9 +1,8 @@
-import type { ToolScope } from '../../core/index.ts'
+import { type ToolScope, toVitrailError } from '../../core/index.ts'
 import type { RunOutcome, RunRequest } from '../agent.ts'
 import { toModelMessages } from '../history/to-model-messages.ts'
 import { loadAiSdk } from '../load-ai.ts'
 import { createCallIds } from './call-ids.ts'
-import { describeModelError } from './model-error.ts'
 import { offerTools } from './offered-tools.ts'
 import type { AgentSetup, Run } from './run-state.ts'
 import { writeSystemPrompt } from './system-prompt.ts'
@@ -29,9 +28,10 @@ async function attempt(setup: AgentSetup, request: RunRequest, budget: TimeBudge
     return await work(run, sdk, await writeSystemPrompt(run), messages)
   } catch (thrown) {
     if (request.signal.aborted) return { reason: 'cancelled' }
-    const error = describeModelError(thrown)
-    reportError(thrown, error.code)
-    return { reason: 'error', error }
+    // Models and tools never reject: what does is the app's own (a resolver, its instructions) or a missing peer.
+    const { code, message } = toVitrailError(thrown, 'run_failed')
+    reportError(thrown, code)
+    return { reason: 'error', error: { code, message } }
   }
 }
 
