@@ -21,7 +21,7 @@ export function createPropsStream(component: Component, options: PropsStreamOpti
 
   const look = (value: JsonObject, isOpen: (container: object) => boolean, done: boolean): NodeLook => {
     const named = { type: component.name, key: undefined, children: [] }
-    const finished = done ? props.finish(found, value) : undefined
+    const finished = done ? props.finish(found, value, last?.props) : undefined
     if (finished !== undefined) return { ...named, state: 'complete', props: finished }
     if (!isPartial) return { ...named, state: 'held', props: NO_PROPS }
     soFar = props.soFar(found, value, isOpen, soFar)

@@ -73,7 +73,7 @@ export class NodePreview {
     if (found === undefined || json.type !== identity.type) return draw(memory, identity, 'held')
     const children = this.readChildren(found, json.children, memory, depth, isOpen)
     const isWhole = isPlainObject(json.props) && !isOpen(json.props)
-    const finished = isWhole ? this.props.finish(found, json.props) : undefined
+    const finished = isWhole ? this.finishProps(found, json.props, memory) : undefined
     if (this.isPartial(found)) {
       const props = finished ?? this.readPropsSoFar(found, json.props, memory, isOpen)
       return draw(memory, identity, 'incomplete', props, children, true)
@@ -89,7 +89,9 @@ export class NodePreview {
     const { found } = identity
     if (found === undefined) return draw(memory, identity, 'held')
     const children = this.readChildren(found, json.children, memory, depth, isOpen)
-    const finished = isReadable(found, json.children) ? this.props.finish(found, json.props) : undefined
+    const finished = isReadable(found, json.children)
+      ? this.finishProps(found, json.props, memory)
+      : undefined
     const isPartial = this.isPartial(found)
     if (finished !== undefined) {
       return draw(memory, identity, 'complete', finished, children, isPartial || children.hasPartial)
@@ -113,6 +115,10 @@ export class NodePreview {
 
   private isPartial({ component }: FoundComponent): boolean {
     return (component.streaming ?? this.options.streaming) === 'partial'
+  }
+
+  private finishProps(found: FoundComponent, json: unknown, memory: OpenNode): JsonObject | undefined {
+    return this.props.finish(found, json, memory.drawn?.node.props)
   }
 
   private readPropsSoFar(found: FoundComponent, json: unknown, memory: OpenNode, isOpen: IsOpen): JsonObject {
@@ -147,8 +153,9 @@ export class NodePreview {
     }
     const identity = { type: TEXT, found }
     const isPartial = this.isPartial(found)
-    const written = { text }
-    const finished = isOpen ? undefined : this.props.finish(found, written)
+    const before = memory.drawn?.node.props
+    const written = before?.text === text ? before : { text }
+    const finished = isOpen ? undefined : this.finishProps(found, written, memory)
     if (finished !== undefined) return draw(memory, identity, 'complete', finished, NO_CHILDREN, isPartial)
     return isPartial
       ? draw(memory, identity, 'incomplete', written, NO_CHILDREN, true)

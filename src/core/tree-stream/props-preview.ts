@@ -18,14 +18,20 @@ export class PropsPreview {
   private readonly finished = new WeakMap<object, { component: Component; props: JsonObject | undefined }>()
 
   /** Props that are whole and valid; undefined where they are not. No `written` props are empty ones. */
-  finish({ component, preset }: FoundComponent, written: unknown): JsonObject | undefined {
+  finish(
+    { component, preset }: FoundComponent,
+    written: unknown,
+    previous: JsonObject | undefined,
+  ): JsonObject | undefined {
     const whole = written === undefined || written === null ? {} : written
     if (!isPlainObject(whole)) return undefined
     const known = this.finished.get(whole)
     if (known?.component === component) return known.props
     const read = readProps(component, withPreset(preset, whole), ignoreRepair)
     const result = component.validateProps(read)
-    const props = result.ok && findUnknownProps(component, read).length === 0 ? result.props : undefined
+    const isValid = result.ok && findUnknownProps(component, read).length === 0
+    // A schema makes new objects of what it accepts; what it did not change stays what was drawn before.
+    const props = isValid ? shareStructure(previous, shareStructure(read, result.props)) : undefined
     this.finished.set(whole, { component, props })
     return props
   }
@@ -43,8 +49,9 @@ export class PropsPreview {
     const soFar = isPlainObject(written) ? written : NONE
     const allowed = partialProps === undefined ? soFar : partialProps(soFar, { isOpen })
     const read = readProps(component, withPreset(preset, allowed), ignoreRepair)
-    const isNew = read !== written && previous !== undefined
-    return { written, drawn: isNew ? shareStructure(previous.drawn, read) : read }
+    // The JSON stream already shares structure; only what was made here must be compared.
+    const isMade = read !== written || previous?.written === undefined
+    return { written, drawn: isMade ? shareStructure(previous?.drawn, read) : read }
   }
 }
 

@@ -1,7 +1,7 @@
 import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 
 /** `next`, with every part that equals its place in `previous` replaced by that part, so that it keeps its identity. */
-export function shareStructure(previous: JsonObject, next: JsonObject): JsonObject
+export function shareStructure(previous: JsonObject | undefined, next: JsonObject): JsonObject
 export function shareStructure(previous: unknown, next: unknown): unknown
 export function shareStructure(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous
