@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  useId,
-  useMemo,
-} from 'react'
+import { type MouseEvent, type PointerEvent, type ReactElement, useId, useMemo } from 'react'
 import { useVitrail } from '../../provider/settings.ts'
 import { useSay } from '../words/use-say.ts'
 import { layoutCartesian } from './cartesian-layout.ts'
@@ -14,8 +7,10 @@ import { ChartAxes } from './chart-axes.tsx'
 import type { ChartModel } from './chart-model.ts'
 import { ChartReadout, type ReadoutLine } from './chart-readout.tsx'
 import { ChartThresholds } from './chart-thresholds.tsx'
-import type { PlotFrame, PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-geometry.ts'
 import { useChartSize } from './use-chart-size.ts'
+import type { ChartWriters } from './use-chart-writers.ts'
+import type { SelectMark } from './use-select-mark.ts'
 import { useWalk, type Walk } from './use-walk.ts'
 
 const HEIGHT_EM = { small: 13, medium: 20, large: 28 } as const
@@ -26,15 +21,12 @@ interface Props {
   shown: readonly number[]
   name: string
   describedBy: string
-  writeTick: PlotFrame['writeTick']
-  writeX: PlotFrame['writeX']
-  writeValue(value: number | null): string
-  onSelect: ((walk: Walk, event: KeyboardEvent | MouseEvent) => void) | undefined
+  writers: ChartWriters
+  onSelect: SelectMark | undefined
 }
 
 /** Axes, marks and what is read out of them; the pointer and the arrow keys do the same. */
-export function CartesianPlot(props: Props): ReactElement {
-  const { model, shown, name, describedBy, writeTick, writeX, writeValue, onSelect } = props
+export function CartesianPlot({ model, shown, name, describedBy, writers, onSelect }: Props): ReactElement {
   const say = useSay()
   const rtl = useVitrail().dir === 'rtl'
   const { ref, size } = useChartSize()
@@ -46,10 +38,9 @@ export function CartesianPlot(props: Props): ReactElement {
         height: HEIGHT_EM[model.size] * size.em,
         rtl,
         shown,
-        writeTick,
-        writeX,
+        writers,
       }),
-    [model, size, rtl, shown, writeTick, writeX],
+    [model, size, rtl, shown, writers],
   )
   const order = useMemo(() => walkOrder(model), [model])
   const { walk, setWalk, onKeyDown } = useWalk({
@@ -60,7 +51,7 @@ export function CartesianPlot(props: Props): ReactElement {
   })
 
   const point = walk === undefined ? undefined : model.points[walk.point]
-  const lines = point === undefined ? [] : readoutLines(model, shown, walk, writeValue)
+  const lines = point === undefined ? [] : readoutLines(model, shown, walk, writers.value)
   const nearest = (event: PointerEvent | MouseEvent): Walk | undefined =>
     nearestMark(layout, model, placeOf(event, size.width, layout.height))
 

@@ -4,7 +4,7 @@ import type { ChartSeries } from './chart-model.ts'
 
 interface Props {
   series: readonly ChartSeries[]
-  hidden: ReadonlySet<string>
+  hidden: readonly string[]
   lined: boolean
   disabled: boolean
   onToggle(key: string): void
@@ -20,7 +20,7 @@ export function ChartLegend({ series, hidden, lined, disabled, onToggle }: Props
         <button
           key={key}
           type="button"
-          aria-pressed={!hidden.has(key)}
+          aria-pressed={!hidden.includes(key)}
           disabled={disabled}
           onClick={() => onToggle(key)}
         >

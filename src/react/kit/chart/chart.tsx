@@ -1,80 +1,43 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  useCallback,
-  useId,
-  useMemo,
-  useState,
-} from 'react'
-import { getOwn } from '../../../core/index.ts'
+import { type ReactElement, useId, useMemo } from 'react'
 import type { ChartProps } from '../../../kit/index.ts'
-import { useAction } from '../../action/use-action.ts'
 import { useViewFinal } from '../../node/view-scope.ts'
-import { useVitrail } from '../../provider/settings.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
 import { useSay } from '../words/use-say.ts'
 import { CartesianPlot } from './cartesian-plot.tsx'
-import { ChartLegend } from './chart-legend.tsx'
+import { ChartControls } from './chart-controls.tsx'
 import { type ChartModel, isRound } from './chart-model.ts'
 import { ChartTwin } from './chart-twin.tsx'
-import { ChartWindow, POINTS_WITHOUT_WINDOW, type WindowSize } from './chart-window.tsx'
-import { readChart, rowOf } from './read-chart.ts'
+import { readChart } from './read-chart.ts'
 import { RoundPlot } from './round-plot.tsx'
 import { summarizeChart } from './summarize-chart.ts'
-import type { Walk } from './use-walk.ts'
-import { writePosition, writeTick, writeTime } from './write-ticks.ts'
+import { useChartView } from './use-chart-view.ts'
+import { useChartWriters } from './use-chart-writers.ts'
+import { useSelectMark } from './use-select-mark.ts'
 
 export function Chart(props: ChartProps): ReactElement {
   const say = useSay()
   const final = useViewFinal()
   const write = useFormat()
-  const { locale, timeZone, currency } = useVitrail()
   const titleId = useId()
   const summaryId = useId()
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const [size, setSize] = useState<WindowSize>('all')
-  const select = useSelect(props)
-
   const format = useMemo(() => readFormat(props, 'number'), [props])
   const whole = useMemo(() => readChart(props, (value) => write(value, { format: 'date' })), [props, write])
-  const model = useMemo(() => lastPoints(whole, size), [whole, size])
-  const shown = useMemo(() => shownSeries(model, hidden), [model, hidden])
+  const view = useChartView(whole)
+  const writers = useChartWriters(whole.axis, format)
+  const select = useSelectMark(props, view.model)
 
   const title = readText(props.title)
-  const name = isBlank(title) ? say(`chart.type.${model.kind}`) : title
-  const xLabel = readText(props.xLabel)
-  const round = isRound(model.kind)
-  const empty = !model.points.some(({ values }) =>
-    values.some((value) => value !== null && (!round || value > 0)),
-  )
-
-  const tick = useCallback(
-    (value: number, ticks: readonly number[]) =>
-      writeTick(value, ticks, format, { locale, timeZone, currency }),
-    [format, locale, timeZone, currency],
-  )
-  const place = useCallback(
-    (value: number, span: number) =>
-      model.axis === 'time' ? writeTime(value, span, { locale }) : writePosition(value, { locale }),
-    [model.axis, locale],
-  )
-
-  const toggle = (key: string): void => {
-    setHidden((known) => {
-      const next = new Set(known)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
-  }
+  const name = isBlank(title) ? say(`chart.type.${whole.kind}`) : title
+  const axes = axisTitles(props, whole, format.unit)
+  const plot = { model: view.model, name, describedBy: summaryId, writers, onSelect: select }
 
   return (
     <figure
       className="vt-chart vt-block"
-      data-kind={model.kind}
+      data-kind={whole.kind}
       aria-labelledby={isBlank(title) ? undefined : titleId}
     >
       {!isBlank(title) && (
@@ -83,107 +46,62 @@ export function Chart(props: ChartProps): ReactElement {
         </figcaption>
       )}
       <div className="vt-panel" data-part="panel">
-        {empty ? (
+        {isEmpty(whole) ? (
           <p data-part="empty">{say('chart.empty')}</p>
         ) : (
           <>
-            {(model.series.length > 1 || whole.points.length > POINTS_WITHOUT_WINDOW) && (
-              <div data-part="bar-of-controls">
-                {model.series.length > 1 && (
-                  <ChartLegend
-                    series={model.series}
-                    hidden={hidden}
-                    lined={model.kind === 'line'}
-                    disabled={!final}
-                    onToggle={toggle}
-                  />
-                )}
-                {whole.points.length > POINTS_WITHOUT_WINDOW && !round && model.kind !== 'scatter' && (
-                  <ChartWindow size={size} count={whole.points.length} disabled={!final} onChange={setSize} />
-                )}
-              </div>
-            )}
-            {axisTitle(props, model, format.unit) !== '' && (
-              <p data-part="axis-title" dir="auto">
-                {axisTitle(props, model, format.unit)}
-              </p>
-            )}
-            {round ? (
-              <RoundPlot
-                model={model}
+            <ChartControls model={whole} view={view} disabled={!final} />
+            <AxisTitle text={axes.above} />
+            {isRound(whole.kind) ? <RoundPlot {...plot} /> : <CartesianPlot {...plot} shown={view.shown} />}
+            <AxisTitle text={axes.below} />
+            <p id={summaryId} className="vt-visually-hidden">
+              {readText(props.summary) || summarizeChart(whole, say, writers.value)}
+            </p>
+            <footer data-part="footer">
+              <ChartTwin
+                model={whole}
                 name={name}
-                describedBy={summaryId}
+                xLabel={readText(props.xLabel) || readText(props.xKey)}
                 format={format}
                 write={write}
-                onSelect={select}
               />
-            ) : (
-              <CartesianPlot
-                model={model}
-                shown={shown}
-                name={name}
-                describedBy={summaryId}
-                writeTick={tick}
-                writeX={place}
-                writeValue={(value) => (value === null ? say('chart.noValue') : write(value, format))}
-                onSelect={select}
-              />
-            )}
-            {!isBlank(xLabel) && !round && (
-              <p data-part="axis-title" data-axis="x" dir="auto">
-                {model.horizontal ? readText(props.yLabel) : xLabel}
-              </p>
-            )}
+              {whole.given > whole.points.length && (
+                <p>{say('chart.pointsOf', { shown: whole.points.length, n: whole.given })}</p>
+              )}
+            </footer>
           </>
-        )}
-        <p id={summaryId} className="vt-visually-hidden">
-          {readText(props.summary) || summarizeChart(whole, say, (value) => write(value, format))}
-        </p>
-        {!empty && (
-          <footer data-part="footer">
-            <ChartTwin
-              model={whole}
-              name={name}
-              xLabel={xLabel || readText(props.xKey)}
-              format={format}
-              write={write}
-            />
-            {whole.given > whole.points.length && (
-              <p data-part="count">{say('chart.pointsOf', { shown: whole.points.length, n: whole.given })}</p>
-            )}
-          </footer>
         )}
       </div>
     </figure>
   )
 }
 
-function lastPoints(model: ChartModel, size: WindowSize): ChartModel {
-  return size === 'all' ? model : { ...model, points: model.points.slice(-size) }
+function AxisTitle({ text }: { text: string }): ReactElement | null {
+  if (isBlank(text)) return null
+  return (
+    <p data-part="axis-title" dir="auto">
+      {text}
+    </p>
+  )
 }
 
-function shownSeries(model: ChartModel, hidden: ReadonlySet<string>): number[] {
-  return model.series.flatMap(({ key }, index) => (hidden.has(key) ? [] : [index]))
+function isEmpty({ kind, points }: ChartModel): boolean {
+  const draws = (value: number | null) => value !== null && (!isRound(kind) || value > 0)
+  return !points.some(({ values }) => values.some(draws))
 }
 
-/** What stands above the value axis: its name, and its unit where the ticks leave it out. */
-function axisTitle(props: ChartProps, model: ChartModel, unit: string | undefined): string {
-  if (isRound(model.kind)) return ''
-  const label = readText(model.horizontal ? props.xLabel : props.yLabel)
-  if (unit === undefined) return label
-  return label === '' ? unit : `${label} (${unit})`
-}
-
-/** A press on a mark, where the chart names an action. */
-function useSelect(props: ChartProps) {
-  const { press, disabled } = useAction()
-  const action = readText(props.action)
-  if (isBlank(action) || disabled) return undefined
-  return (walk: Walk, event: KeyboardEvent | MouseEvent): void => {
-    const series = Array.isArray(props.series) ? props.series[walk.series ?? 0] : undefined
-    const row = rowOf(props.data, walk.point)
-    const x = getOwn(row, readText(props.xKey))
-    const value = series === undefined ? undefined : getOwn(row, readText(series.key))
-    void press(event.nativeEvent, { name: action, payload: { x, series: series?.key, value } })
-  }
+/** The name of the axis that runs up stands above the drawing, with its unit where the ticks leave that out. */
+function axisTitles(
+  { xLabel, yLabel }: ChartProps,
+  { kind, horizontal }: ChartModel,
+  unit: string | undefined,
+): { above: string; below: string } {
+  if (isRound(kind)) return { above: '', below: '' }
+  const values = [readText(yLabel), unit === undefined ? '' : `(${unit})`]
+    .filter((part) => part !== '')
+    .join(' ')
+  const valueTitle = values === `(${unit})` ? (unit ?? '') : values
+  return horizontal
+    ? { above: readText(xLabel), below: valueTitle }
+    : { above: valueTitle, below: readText(xLabel) }
 }

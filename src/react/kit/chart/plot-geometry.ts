@@ -3,6 +3,7 @@ import type { ChartPoint } from './chart-model.ts'
 import type { DotMark } from './dot-marks.ts'
 import type { LineMark } from './line-marks.ts'
 import type { AxisLabel } from './thin-labels.ts'
+import type { ChartWriters } from './use-chart-writers.ts'
 
 /** The drawing to fill, in pixels; its text is `em` high. */
 export interface PlotFrame {
@@ -13,9 +14,7 @@ export interface PlotFrame {
   readonly rtl: boolean
   /** The series that are not hidden, by index. */
   readonly shown: readonly number[]
-  writeTick(value: number, ticks: readonly number[]): string
-  /** Writes a place on a scale of numbers or times that spans so much. */
-  writeX(value: number, span: number): string
+  readonly writers: Pick<ChartWriters, 'tick' | 'place'>
 }
 
 export interface PlotBox {

@@ -1,4 +1,4 @@
-import { getOwn, isPlainObject, type JsonObject, readDate } from '../../../core/index.ts'
+import { getOwn, type JsonObject, readDate } from '../../../core/index.ts'
 import { CATEGORY_TONES, readTone } from '../parts/tone.ts'
 import { readChoice, readNumber, readObjects, readText } from '../read/lenient.ts'
 import {
@@ -82,10 +82,4 @@ function axisOf(kind: ChartKind, xs: readonly unknown[]): ChartModel['axis'] {
 function positionOf(x: unknown): number | undefined {
   if (typeof x === 'string') return readDate(x)?.time
   return readNumber(x)
-}
-
-/** The record a point was drawn from. */
-export function rowOf(data: unknown, row: number): JsonObject {
-  const record: unknown = Array.isArray(data) ? data.filter(isPlainObject)[row] : undefined
-  return isPlainObject(record) ? record : {}
 }

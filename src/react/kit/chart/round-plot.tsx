@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useMemo } from 'react'
-import type { ValueFormat } from '../../../core/index.ts'
-import type { Format } from '../environment/use-format.ts'
 import { useSay } from '../words/use-say.ts'
 import { Swatch } from './chart-legend.tsx'
 import type { ChartModel } from './chart-model.ts'
 import { layoutSlices, type Slice } from './slices.ts'
-import { useWalk, type Walk } from './use-walk.ts'
+import type { ChartWriters } from './use-chart-writers.ts'
+import type { SelectMark } from './use-select-mark.ts'
+import { useWalk } from './use-walk.ts'
 
 const RADIUS = 100
 
@@ -13,19 +13,18 @@ interface Props {
   model: ChartModel
   name: string
   describedBy: string
-  format: ValueFormat
-  write: Format
-  onSelect: ((walk: Walk, event: KeyboardEvent | MouseEvent) => void) | undefined
+  writers: ChartWriters
+  onSelect: SelectMark | undefined
 }
 
 /** Slices beside the list that names them: no label ever stands on another. */
-export function RoundPlot({ model, name, describedBy, format, write, onSelect }: Props): ReactElement {
+export function RoundPlot({ model, name, describedBy, writers, onSelect }: Props): ReactElement {
   const say = useSay()
   const slices = useMemo(() => layoutSlices(model, RADIUS, say('chart.rest')), [model, say])
   const order = useMemo(() => slices.map((_, index) => index), [slices])
   const { walk, setWalk, onKeyDown } = useWalk({ order, series: [0], mirrored: false, sideways: false })
   const focus = walk === undefined ? undefined : slices[walk.point]
-  const share = (slice: Slice) => write(slice.share, { format: 'percent', decimals: 1 })
+  const share = (slice: Slice) => writers.share(slice.share)
   const total = slices.reduce((sum, { value }) => sum + value, 0)
 
   const select = (slice: Slice | undefined, event: KeyboardEvent | MouseEvent): void => {
@@ -65,7 +64,7 @@ export function RoundPlot({ model, name, describedBy, format, write, onSelect }:
         </svg>
         {model.kind === 'donut' && (
           <p data-part="hole" aria-hidden="true">
-            <bdi data-part="hole-value">{write(focus === undefined ? total : focus.value, format)}</bdi>
+            <bdi data-part="hole-value">{writers.value(focus === undefined ? total : focus.value)}</bdi>
             <bdi data-part="hole-label">{focus === undefined ? say('chart.total') : share(focus)}</bdi>
           </p>
         )}
@@ -75,14 +74,14 @@ export function RoundPlot({ model, name, describedBy, format, write, onSelect }:
           <li key={slice.point ?? 'rest'} data-focus={slice === focus ? '' : undefined}>
             <Swatch color={slice.color} />
             <bdi data-part="slice-label">{slice.label}</bdi>
-            <bdi data-part="number">{write(slice.value, format)}</bdi>
+            <bdi data-part="number">{writers.value(slice.value)}</bdi>
             <bdi data-part="share">{share(slice)}</bdi>
           </li>
         ))}
       </ul>
       <p className="vt-visually-hidden" aria-live="polite">
         {focus !== undefined &&
-          say('chart.slice', { x: focus.label, value: write(focus.value, format), share: share(focus) })}
+          say('chart.slice', { x: focus.label, value: writers.value(focus.value), share: share(focus) })}
       </p>
     </div>
   )

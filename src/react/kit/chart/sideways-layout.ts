@@ -23,7 +23,7 @@ export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): Plo
   const labelRoom = Math.min(longest, width * LABEL_SHARE)
   const gutter = labelRoom + 0.8 * em
   const { domain, ticks } = valueAxis((width - gutter) / (em * TICK_EM))
-  const labels = ticks.map((tick) => frame.writeTick(tick, ticks))
+  const labels = ticks.map((tick) => frame.writers.tick(tick, ticks))
   const end = textWidth(labels.at(-1) ?? '', em) / 2 + 2
   const box: PlotBox = {
     left: rtl ? end : gutter,

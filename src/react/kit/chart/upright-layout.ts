@@ -13,7 +13,7 @@ const SECOND_LINE_EM = 1.15
 export function layoutUpright({ model, frame, valueAxis, marks }: Plotted): PlotLayout {
   const { width, height, em, rtl } = frame
   const { domain, ticks } = valueAxis(height / (em * TICK_EM))
-  const labels = ticks.map((tick) => frame.writeTick(tick, ticks))
+  const labels = ticks.map((tick) => frame.writers.tick(tick, ticks))
   const gutter = Math.max(...labels.map((label) => textWidth(label, em)), em) + 0.8 * em
   const end = model.kind === 'bar' ? 2 : 0.8 * em
   const room: PlotBox = {
@@ -82,7 +82,7 @@ function scaleAxis({ points, kind, axis }: ChartModel, box: PlotBox, frame: Plot
   return {
     along: (point) => scale(point.position),
     slotSize: (box.right - box.left) / Math.max(points.length, 1),
-    places: ticks.map((tick) => ({ text: frame.writeX(tick, ends[1] - ends[0]), x: scale(tick) })),
+    places: ticks.map((tick) => ({ text: frame.writers.place(tick, ends[1] - ends[0]), x: scale(tick) })),
     slot: (box.right - box.left) / Math.max(ticks.length, 1),
   }
 }

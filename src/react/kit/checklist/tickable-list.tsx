@@ -1,64 +1,49 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useField } from '../../field/use-field.ts'
-import { isBlank } from '../read/lenient.ts'
-import { useSay } from '../words/use-say.ts'
-import { Note, Progress } from './checklist.tsx'
+import type { ChecklistRow } from './checklist-row.ts'
+import { ChecklistWords } from './checklist-words.tsx'
 
-export interface ChecklistRow {
-  readonly label: string
-  readonly done: boolean
-  readonly note: string
-  /** What stands for it among what is ticked. */
-  readonly value: string
+interface Props {
+  name: string
+  rows: readonly ChecklistRow[]
+  labelledBy: string | undefined
+  /** Draws what stands above the rows as they are now. */
+  top(rows: readonly ChecklistRow[]): ReactNode
 }
 
-/** A checklist with a name: a field whose value is the list of what is ticked. */
-export function TickableList({
-  name,
-  title,
-  rows,
-}: {
-  name: string
-  title: string
-  rows: readonly ChecklistRow[]
-}): ReactElement {
-  const say = useSay()
+/** A field whose value is the list of what is ticked. */
+export function TickableList({ name, rows, labelledBy, top }: Props): ReactElement {
   const initial = rows.filter(({ done }) => done).map(({ value }) => value)
-  const {
-    value: ticked,
-    set,
-    disabled,
-  } = useField<readonly string[]>({ name, value: initial, accepts: isTextList })
+  const { value: ticked, set, disabled } = useField({ name, value: initial, accepts: isTextList })
   const now = rows.map((row) => ({ ...row, done: ticked.includes(row.value) }))
-  const toggle = (value: string, done: boolean): void =>
-    set(rows.flatMap((row) => ((row.value === value ? done : ticked.includes(row.value)) ? [row.value] : [])))
+  const tick = (value: string, done: boolean): void => {
+    const chosen = now.filter((row) => (row.value === value ? done : row.done))
+    set(chosen.map((row) => row.value))
+  }
   return (
-    <fieldset className="vt-checklist vt-block" disabled={disabled}>
-      <legend className={isBlank(title) ? 'vt-visually-hidden' : 'vt-title'} dir="auto">
-        {isBlank(title) ? say('checklist.todo') : title}
-      </legend>
-      <Progress rows={now} />
+    // biome-ignore lint/a11y/useSemanticElements: a legend could not stand beside the progress
+    <div role="group" className="vt-checklist vt-block" aria-labelledby={labelledBy}>
+      {top(now)}
       <ul>
-        {now.map(({ label, done, note, value }) => (
-          <li key={value} data-done={done ? '' : undefined}>
+        {now.map(({ label, done, note, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          <li key={index} data-done={done ? '' : undefined}>
             <label>
               <input
                 type="checkbox"
                 checked={done}
-                onChange={(event) => toggle(value, event.target.checked)}
+                disabled={disabled}
+                onChange={(event) => tick(value, event.target.checked)}
               />
-              <span data-part="label" dir="auto">
-                {label}
-              </span>
-              <Note text={note} />
+              <ChecklistWords label={label} note={note} />
             </label>
           </li>
         ))}
       </ul>
-    </fieldset>
+    </div>
   )
 }
 
-function isTextList(kept: unknown): kept is readonly string[] {
+function isTextList(kept: unknown): kept is string[] {
   return Array.isArray(kept) && kept.every((item) => typeof item === 'string')
 }

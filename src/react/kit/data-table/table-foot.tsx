@@ -20,7 +20,7 @@ export function TableFoot({ view, pageSize, given, total, disabled, onDownload }
   const say = useSay()
   return (
     <div data-part="foot">
-      <p role="status" data-part="count">
+      <p role="status" data-part="count" dir="auto">
         {countRows(say, view, pageSize, given, total)}
       </p>
       {view.pages > 1 && (

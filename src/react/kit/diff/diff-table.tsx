@@ -4,6 +4,37 @@ import { type DiffRow, pairRows } from './diff-rows.ts'
 
 const SIGNS = { same: '', added: '+', removed: '−' } as const
 
+/** Names the columns for who does not see them. */
+export function DiffHead({ split, say }: { split: boolean; say: Say }): ReactElement {
+  const names = split
+    ? ([
+        ['diff.before', 'line-number'],
+        ['diff.change', 'sign'],
+        ['diff.text', 'text'],
+        ['diff.after', 'line-number'],
+        ['diff.change', 'sign'],
+        ['diff.text', 'text'],
+      ] as const)
+    : ([
+        ['diff.before', 'line-number'],
+        ['diff.after', 'line-number'],
+        ['diff.change', 'sign'],
+        ['diff.text', 'text'],
+      ] as const)
+  return (
+    <thead>
+      <tr>
+        {names.map(([name, part], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+          <th key={index} scope="col" data-part={part}>
+            <span className="vt-visually-hidden">{say(name)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** One text under the other. */
 export function UnifiedRows({ rows, say }: { rows: readonly DiffRow[]; say: Say }): ReactElement {
   return (

@@ -7,7 +7,7 @@ import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { type DiffSection, foldUnchanged, numberLines } from './diff-rows.ts'
-import { SplitRows, UnifiedRows } from './diff-table.tsx'
+import { DiffHead, SplitRows, UnifiedRows } from './diff-table.tsx'
 
 const MOST_ROWS = 400
 
@@ -40,13 +40,7 @@ export function Diff(props: DiffProps): ReactElement {
         </div>
         <ScrollRegion label={name}>
           <table data-variant={split ? 'split' : 'unified'}>
-            <thead className="vt-visually-hidden">
-              <tr>
-                <th scope="col">{say('diff.line')}</th>
-                <th scope="col">{say('diff.change')}</th>
-                <th scope="col">{say('diff.text')}</th>
-              </tr>
-            </thead>
+            <DiffHead split={split} say={say} />
             {shown.map((section, index) =>
               section.folded && !open.has(index) ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place

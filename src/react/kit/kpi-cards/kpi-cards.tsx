@@ -54,16 +54,16 @@ function KpiCard({ item, write }: { item: JsonObject; write: Format }): ReactEle
       <dd data-part="value" dir="auto">
         {write(readValue(item.value), format)}
       </dd>
-      {(trend !== undefined || !isBlank(change)) && (
-        <dd data-part="delta">
-          {trend !== undefined && <Icon name={TRENDS[trend].icon} />}
-          {trend !== undefined && <span className="vt-visually-hidden">{say(`trend.${trend}`)} </span>}
-          {!isBlank(change) && <bdi>{change}</bdi>}
-        </dd>
-      )}
-      {!isBlank(hint) && (
-        <dd data-part="hint" dir="auto">
-          {hint}
+      {(trend !== undefined || !isBlank(change) || !isBlank(hint)) && (
+        <dd data-part="note">
+          {(trend !== undefined || !isBlank(change)) && (
+            <span data-part="delta">
+              {trend !== undefined && <Icon name={TRENDS[trend].icon} />}
+              {trend !== undefined && <span className="vt-visually-hidden">{say(`trend.${trend}`)} </span>}
+              <bdi>{change}</bdi>
+            </span>
+          )}
+          {!isBlank(hint) && <bdi data-part="hint">{hint}</bdi>}
         </dd>
       )}
       {spark.length > 1 && (
