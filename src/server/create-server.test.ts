@@ -443,6 +443,8 @@ describe('a server that closes', () => {
       kind: 'finish',
       reason: 'cancelled',
     })
+    const late = await httpClient(server).request('GET', '/threads')
+    expect([late.status, (await late.json()).error.code]).toEqual([503, 'closing'])
     const [, answer] = await store.listMessages(threadIdOf(connection))
     expect(answer).toMatchObject({ parts: [{ text: 'So far' }], finish: { reason: 'cancelled' } })
   })

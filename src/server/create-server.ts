@@ -76,6 +76,7 @@ export function createServer(options: ServerOptions): Server {
   const store = options.store ?? createMemoryStore()
   const sink = options.sink ?? createMemorySink()
 
+  let accepting = true
   const closing = new AbortController()
   const threads = createThreads({ store, onError })
   const approvals = createApprovals()
@@ -105,6 +106,7 @@ export function createServer(options: ServerOptions): Server {
     .use(originGuard(origins))
     .use(cors({ origin: [...origins], credentials: true, exposeHeaders: EXPOSED_HEADERS }))
     .use(async (context, next) => {
+      if (!accepting) throw new HttpError(503, 'closing', 'The server is closing; try again in a moment.')
       const actor = await authorize(context.req.raw)
       if (actor instanceof Response) return actor
       if (actor === null) throw unauthorized()
@@ -134,6 +136,7 @@ export function createServer(options: ServerOptions): Server {
     app,
     fetch: async (request) => app.fetch(request),
     async close() {
+      accepting = false
       await runs.close()
       await threads.close()
       closing.abort()

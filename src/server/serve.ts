@@ -23,6 +23,9 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** What ended connections have for their last bytes; idle ones would stay open for seconds. */
+const LAST_BYTES_MS = 100
+
 /**
  * Listens on Node. On a loopback address only requests addressed to a loopback name are answered: a name that a stranger's
  * DNS points here is refused.
@@ -54,8 +57,11 @@ export async function serve(
     async close() {
       const closed = new Promise((resolve) => node.close(resolve))
       await server.close()
-      if ('closeAllConnections' in node) node.closeAllConnections()
+      const cut = setTimeout(() => {
+        if ('closeAllConnections' in node) node.closeAllConnections()
+      }, LAST_BYTES_MS)
       await closed
+      clearTimeout(cut)
     },
   }
 }

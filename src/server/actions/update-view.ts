@@ -31,7 +31,7 @@ function readSingle(catalog: Catalog, { component, props }: ViewUpdate): ViewCon
 }
 
 function readTree(catalog: Catalog, { component, props }: ViewUpdate): ViewContent {
-  const checked = validateTree(catalog, props.root)
+  const checked = validateTree(catalog, props.root, { allowInternal: true })
   if (!checked.ok || !isTreeNode(checked.tree)) throw refusal(component, formatIssues(checked.issues))
   return {
     component,

@@ -97,7 +97,13 @@ export function createThreads(options: ThreadsOptions): Threads {
         const thread = backlog.thread ?? (await store.getThread(threadId))
         if (thread?.actorId === actorId) return { threadId, message }
       }
-      return store.findMessage(actorId, messageId)
+      try {
+        return await store.findMessage(actorId, messageId)
+      } catch (thrown) {
+        // A message that can't be looked up is taken as new: better asked twice than not answered.
+        onError(toVitrailError(thrown, 'store_failed'))
+        return undefined
+      }
     },
     save: (threadId, message) => backlogOf(threadId).put(message),
     rename: (threadId, title) => backlogOf(threadId).rename(title),

@@ -12,11 +12,12 @@ export async function holdThread(
   threadId: string,
   prepare: () => OpenedTurn | Promise<OpenedTurn>,
 ): Promise<OpenedTurn> {
-  if (!runs.reserve(threadId)) throw runActive(runs.activeIn(threadId)?.info.runId)
+  const hold = runs.hold(threadId)
+  if (hold === undefined) throw runActive(runs.activeIn(threadId)?.info.runId)
   try {
     return await prepare()
   } finally {
-    runs.release(threadId)
+    hold.release()
   }
 }
 
