@@ -1,0 +1,6 @@
+import type { FuzzProperty } from './property.ts'
+import { jsonStreamProperties } from './targets/json-stream.ts'
+import { treeStreamProperties } from './targets/tree-stream.ts'
+
+/** Every invariant that is fuzzed. A new target is a file under `targets/` and a line here. */
+export const FUZZ_PROPERTIES: readonly FuzzProperty[] = [...jsonStreamProperties, ...treeStreamProperties]
