@@ -17,7 +17,7 @@ export type AddressResult =
   { ok: true; url: string; repaired?: string } | { ok: false; reason: string }
 
 const MOST_LENGTH = 2_048
-const MOST_DATA_LENGTH = 2 * 1_048_576
+const MOST_DATA_LENGTH = 2_097_152
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** C0 and C1 controls, and the invisible marks that hide where an address leads. */

@@ -1,8 +1,8 @@
-import { isPlainObject, type JsonObject, type PartialPropsStream, setOwn } from '../../core/index.ts'
+import { type JsonObject, type PartialPropsStream, setOwn } from '../../core/index.ts'
 
 /**
  * The rule for half-written props: the texts named in `growing` show as they are written, list items when they close,
- * everything else (numbers, keywords, addresses) when it is closed.
+ * other texts (keywords, addresses) when they are closed. Numbers are never half-written: the stream holds them back.
  */
 export function drawClosed(...growing: readonly string[]) {
   return (props: JsonObject, stream: PartialPropsStream): JsonObject => {
@@ -12,16 +12,19 @@ export function drawClosed(...growing: readonly string[]) {
     for (const key of keys) {
       const value = props[key]
       if (Array.isArray(value)) setOwn(drawn, key, closedItems(value, stream))
-      else if (isPlainObject(value) ? !stream.isOpen(value) : key !== last || growing.includes(key))
-        setOwn(drawn, key, value)
+      else if (growing.includes(key) || !mayGrow(value, key === last, stream)) setOwn(drawn, key, value)
     }
     return drawn
   }
 }
 
 function closedItems(list: readonly unknown[], stream: PartialPropsStream): unknown[] {
-  if (!stream.isOpen(list)) return [...list]
-  const last = list.at(-1)
-  const open = typeof last === 'object' && last !== null ? stream.isOpen(last) : list.length > 0
-  return open ? list.slice(0, -1) : [...list]
+  return mayGrow(list.at(-1), stream.isOpen(list), stream) ? list.slice(0, -1) : [...list]
+}
+
+/** Whether more of the value may come; of a text that is only known by what follows it. */
+function mayGrow(value: unknown, isLast: boolean, stream: PartialPropsStream): boolean {
+  return typeof value === 'object' && value !== null
+    ? stream.isOpen(value)
+    : isLast && typeof value === 'string'
 }

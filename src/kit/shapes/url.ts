@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 export type AddressUse = 'link' | 'image'
 
+const MOST_LENGTH = 2_048
+/** A bitmap of 2 MB that a tool pushes as a `data:` address. */
+const MOST_DATA_LENGTH = 2_097_152
+
 /**
  * An address of one use. It is checked after validation: a refused one is left out and the words stay, unless it is
  * `essential`: then the whole node reads as text.
@@ -9,6 +13,12 @@ export type AddressUse = 'link' | 'image'
 export function Url(use: AddressUse, essential = false) {
   return z
     .string()
-    .max(2_048, { error: 'at most 2048 characters of address' })
+    .refine(
+      (url) => url.length <= (use === 'image' && url.startsWith('data:') ? MOST_DATA_LENGTH : MOST_LENGTH),
+      {
+        error: `at most ${MOST_LENGTH} characters of address`,
+        params: { code: 'too_long' },
+      },
+    )
     .meta({ 'x-address': use, ...(essential && { 'x-essential': true }) })
 }
