@@ -65,3 +65,14 @@ export function previewed(root: TreeNode, stages: readonly TreeNode[], toolCallI
     { kind: 'tool-output', toolCallId, output: { shown: true } },
   ]
 }
+
+/** Lets whoever reads take each frame before the next one comes. */
+export function slowly(frames: readonly Frame[]): FakeTurn {
+  return async ({ emit }) => {
+    for (const frame of frames) {
+      emit(frame)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return undefined
+  }
+}

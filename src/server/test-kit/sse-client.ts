@@ -91,3 +91,11 @@ export function toFrames(events: readonly SseEvent[]): NumberedFrame[] {
 export function fold(frames: readonly NumberedFrame[], state: RunState = initialRunState): RunState {
   return frames.reduce((folded, { seq, frame }) => foldFrame(folded, seq, frame), state)
 }
+
+export function runIdOf({ response }: SseConnection): string {
+  return response.headers.get('x-vitrail-run-id') ?? ''
+}
+
+export function threadIdOf({ response }: SseConnection): string {
+  return response.headers.get('x-vitrail-thread-id') ?? ''
+}
