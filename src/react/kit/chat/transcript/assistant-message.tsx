@@ -41,11 +41,15 @@ export function AssistantMessage({ message, threadId, live, last }: AssistantMes
   )
 }
 
-/** A call whose view is on the page has been said already. */
+/** A call that shows as its view, or as the question whether it may run, has been said already. */
 function isWorthARow(block: Block, blocks: readonly Block[]): boolean {
   if (block.kind !== 'tool' || block.part.state === 'failed' || block.part.state === 'denied') return true
   const { toolCallId } = block.part
-  return !blocks.some(({ kind, part }) => kind === 'ui' && part.toolCallId === toolCallId)
+  return !blocks.some(
+    ({ part }) =>
+      (part.type === 'ui' || (part.type === 'approval' && part.state === 'requested')) &&
+      part.toolCallId === toolCallId,
+  )
 }
 
 /** Whether nothing on the page shows that something is still to come. */
