@@ -1,5 +1,12 @@
 import type { Agent, ApprovalAnswer, ApprovalRequest, RunOutcome, RunRequest } from '../agent/index.ts'
-import { type Frame, foldFrame, initialRunState, type RunState, type ThreadMessage } from '../core/index.ts'
+import {
+  endParts,
+  type Frame,
+  foldFrame,
+  initialRunState,
+  type RunState,
+  type ThreadMessage,
+} from '../core/index.ts'
 
 /** Where a run's frames land in a test: numbered, kept and folded as a server would. */
 export interface CollectingSink {
@@ -42,6 +49,8 @@ export interface CollectedRun {
   frames: readonly Frame[]
   state: RunState
   outcome: RunOutcome
+  /** The conversation with this answer, as stored: the `history` of a next turn. */
+  thread: ThreadMessage[]
 }
 
 /** Runs an agent on a message without HTTP. The message is the person's text, or a whole message. */
@@ -52,19 +61,28 @@ export async function collectFrames(
 ): Promise<CollectedRun> {
   const { history = [], approve, onFrame, ...request } = options
   const sink = createCollectingSink(onFrame === undefined ? {} : { onFrame })
+  const asked = [...history, typeof message === 'string' ? userMessage(message) : message]
   const outcome = await agent.run({
     runId: 'run-1',
     threadId: 'thread-1',
     signal: new AbortController().signal,
     ...request,
-    messages: [...history, typeof message === 'string' ? userMessage(message) : message],
+    messages: asked,
     emit: sink.emit,
     ...(approve !== undefined && {
-      requestApproval: async (asked: ApprovalRequest) =>
-        typeof approve === 'function' ? approve(asked) : approve,
+      requestApproval: async (approval: ApprovalRequest) =>
+        typeof approve === 'function' ? approve(approval) : approve,
     }),
   })
-  return { frames: sink.frames, state: sink.state, outcome }
+  const { frames, state } = sink
+  const answer: ThreadMessage = {
+    id: `answer-${asked.length}`,
+    role: 'assistant',
+    parts: endParts(state.parts),
+    createdAt: 0,
+    finish: outcome,
+  }
+  return { frames, state, outcome, thread: [...asked, answer] }
 }
 
 /** A user's message for a test's history. */

@@ -7,6 +7,7 @@ export {
   createCollectingSink,
   userMessage,
 } from './collect-frames.ts'
+export { sampleCatalog, sampleTree } from './sample-catalog.ts'
 export type {
   ModelCall,
   ModelFinishReason,

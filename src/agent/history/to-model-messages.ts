@@ -1,4 +1,4 @@
-import type { AssistantModelMessage, ModelMessage, ToolModelMessage } from 'ai'
+import type { AssistantModelMessage, ModelMessage } from 'ai'
 import {
   type ClientIssue,
   formatIssues,
@@ -54,27 +54,26 @@ function endNote({ finish }: ThreadMessage): string | undefined {
   }
 }
 
-/** Text that follows a call belongs to a later step: each step is one assistant message and the results of its calls. */
+/**
+ * Every call is told with its result before what came after it: whether calls were written side by side is not stored, and a call that
+ * mends a refused one must follow the refusal.
+ */
 function assistantMessages(parts: readonly Part[], claimId: (wanted: string) => string): ModelMessage[] {
   const messages: ModelMessage[] = []
   let content: Exclude<AssistantModelMessage['content'], string> = []
-  let results: ToolModelMessage['content'] = []
   const flush = (): void => {
     if (content.length > 0) messages.push({ role: 'assistant', content })
-    if (results.length > 0) messages.push({ role: 'tool', content: results })
     content = []
-    results = []
   }
   for (const part of parts) {
-    if (part.type === 'text') {
-      if (results.length > 0) flush()
-      if (part.text !== '') content.push({ type: 'text', text: part.text })
-    } else if (part.type === 'tool') {
-      const toolCallId = claimId(part.toolCallId)
-      content.push({ type: 'tool-call', toolCallId, toolName: part.name, input: part.input ?? {} })
-      const output = toToolOutput(outcomeOf(part, parts))
-      results.push({ type: 'tool-result', toolCallId, toolName: part.name, output })
-    }
+    if (part.type === 'text' && part.text !== '') content.push({ type: 'text', text: part.text })
+    if (part.type !== 'tool') continue
+    const toolCallId = claimId(part.toolCallId)
+    const toolName = part.name
+    content.push({ type: 'tool-call', toolCallId, toolName, input: part.input ?? {} })
+    flush()
+    const output = toToolOutput(outcomeOf(part, parts))
+    messages.push({ role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output }] })
   }
   flush()
   return messages
