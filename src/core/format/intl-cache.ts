@@ -35,7 +35,7 @@ export function dateFormat(context: FormatContext, options: Intl.DateTimeFormatO
 const locales = new Map<string, string>()
 
 /** A locale that Intl accepts; a malformed one reads as English, not as an error. */
-function safeLocale(locale = 'en'): string {
+export function safeLocale(locale = 'en'): string {
   return cached(locales, locale, () => {
     try {
       return Intl.getCanonicalLocales(locale)[0] ?? 'en'
