@@ -10,20 +10,31 @@ import {
   isRound,
 } from './chart-model.ts'
 import { sampleEvenly } from './sample-points.ts'
+import { wallClock } from './wall-clock.ts'
 
 const MOST_MARKS = 1_200
 const MOST_SERIES = 6
 const DASHES = [undefined, '7 4', '2 4', '9 3 2 3', '4 2', '1 3']
 
-/** Reads whatever a chart was given. `writeX` writes a value of the x axis for a person. */
-export function readChart(props: JsonObject, writeX: (value: unknown) => string): ChartModel {
+export interface ChartReader {
+  /** Writes a value of the x axis for a person. */
+  writeX(value: unknown): string
+  timeZone: string
+}
+
+/** Reads whatever a chart was given. */
+export function readChart(props: JsonObject, { writeX, timeZone }: ChartReader): ChartModel {
   const kind = readChoice(props.type, CHART_KINDS, 'bar')
   const series = readSeries(props.series, isRound(kind))
   const xKey = readText(props.xKey)
   const rows = readObjects(props.data)
   const drawn = sampleEvenly([...rows.entries()], Math.floor(MOST_MARKS / Math.max(series.length, 1)))
   const xs = drawn.map(([, row]) => getOwn(row, xKey))
-  const axis = axisOf(kind, xs)
+  const axis = axisOf(
+    kind,
+    xs.map((x) => placeOf(x, timeZone)),
+    xs.every((x) => typeof x === 'number'),
+  )
   const sizeKey = kind === 'scatter' ? readText(props.sizeKey) : ''
 
   const points = drawn.map(([row, record], index): ChartPoint => {
@@ -31,7 +42,7 @@ export function readChart(props: JsonObject, writeX: (value: unknown) => string)
     return {
       row,
       label: writeX(x),
-      position: axis === 'category' ? index : (positionOf(x) ?? 0),
+      position: axis === 'category' ? index : (placeOf(x, timeZone) ?? 0),
       values: series.map(({ key }) => readNumber(getOwn(record, key)) ?? null),
       weight: sizeKey === '' ? undefined : readNumber(getOwn(record, sizeKey)),
     }
@@ -70,16 +81,22 @@ function readThresholds(value: unknown): ChartModel['thresholds'] {
 }
 
 /** Bars and slices stand in a row. The others run on a scale where every x has a place on it, lines only onwards. */
-function axisOf(kind: ChartKind, xs: readonly unknown[]): ChartModel['axis'] {
-  if (kind === 'bar' || isRound(kind) || xs.length === 0) return 'category'
-  const places = xs.map(positionOf)
+function axisOf(
+  kind: ChartKind,
+  places: readonly (number | undefined)[],
+  numbers: boolean,
+): ChartModel['axis'] {
+  if (kind === 'bar' || isRound(kind) || places.length === 0) return 'category'
   const placed = places.every((place) => place !== undefined)
   const onwards = places.every((place, index) => index === 0 || (place ?? 0) > (places[index - 1] ?? 0))
   if (!placed || (kind !== 'scatter' && !onwards)) return 'category'
-  return xs.every((x) => typeof x === 'number') ? 'number' : 'time'
+  return numbers ? 'number' : 'time'
 }
 
-function positionOf(x: unknown): number | undefined {
-  if (typeof x === 'string') return readDate(x)?.time
-  return readNumber(x)
+/** Where an x stands on a scale: a number by itself, a time by its wall clock. */
+function placeOf(x: unknown, timeZone: string): number | undefined {
+  if (typeof x !== 'string') return readNumber(x)
+  const date = readDate(x)
+  if (date === undefined || date.local) return date?.time
+  return wallClock(date.time, timeZone)
 }

@@ -1,4 +1,10 @@
-import { type FormatContext, formatValue, type ValueFormat } from '../../../core/index.ts'
+import {
+  dateFormat,
+  type FormatContext,
+  formatValue,
+  numberFormat,
+  type ValueFormat,
+} from '../../../core/index.ts'
 
 const COMPACT_FROM = 10_000
 const YEAR_MS = 365 * 86_400_000
@@ -47,7 +53,7 @@ function number(value: number, { locale }: FormatContext, options: Intl.NumberFo
   const { currency, style, ...rest } = options
   const known = currency !== undefined && /^[A-Z]{3}$/.test(currency)
   const usable = style === 'currency' && !known ? rest : options
-  return new Intl.NumberFormat(locale, usable).format(Object.is(value, -0) ? 0 : value)
+  return numberFormat({ locale }, usable).format(Object.is(value, -0) ? 0 : value)
 }
 
 function decimalsOf(ticks: readonly number[]): number {
@@ -67,11 +73,11 @@ export function writeTime(time: number, span: number, { locale }: FormatContext)
         : span > 2 * DAY_MS
           ? { month: 'short', day: 'numeric' }
           : { hour: 'numeric', minute: '2-digit' }
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(time)
+  return dateFormat({ locale }, { ...options, timeZone: 'UTC' }).format(time)
 }
 
 /** A place on an axis of numbers; years are not grouped. */
 export function writePosition(value: number, { locale }: FormatContext): string {
   const grouped = Math.abs(value) >= COMPACT_FROM
-  return new Intl.NumberFormat(locale, { useGrouping: grouped, maximumFractionDigits: 2 }).format(value)
+  return numberFormat({ locale }, { useGrouping: grouped, maximumFractionDigits: 2 }).format(value)
 }

@@ -1,3 +1,5 @@
+import { safeLocale } from '../../../core/index.ts'
+
 /** What a cell is sorted by; undefined for what is missing, which stands last whichever way is sorted. */
 export function sortKey(value: unknown): string | number | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
@@ -7,7 +9,7 @@ export function sortKey(value: unknown): string | number | undefined {
 
 /** Numbers by size, text as the locale sorts it, numbers before text. */
 export function createCompare(locale: string): (a: unknown, b: unknown) => number {
-  const collator = new Intl.Collator(locale, { numeric: true })
+  const collator = new Intl.Collator(safeLocale(locale), { numeric: true })
   return (a, b) => {
     if (typeof a === 'number' && typeof b === 'number') return a - b
     if (typeof a === 'number') return -1

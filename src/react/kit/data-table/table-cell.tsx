@@ -25,9 +25,8 @@ export function TableCell({ value, column, heads, write, say }: Props): ReactEle
       scope={heads ? 'row' : undefined}
       data-align={column.align}
       data-short={shown.length <= SHORT ? '' : undefined}
-      dir="auto"
     >
-      {drawValue(value, shown, column, say)}
+      <bdi>{drawValue(value, shown, column, say)}</bdi>
     </Cell>
   )
 }
@@ -38,7 +37,7 @@ function drawValue(value: unknown, shown: string, column: TableColumnModel, say:
   if (tone !== undefined) {
     return (
       <span className="vt-badge" data-tone={tone}>
-        <bdi>{shown}</bdi>
+        {shown}
       </span>
     )
   }

@@ -1,12 +1,23 @@
-import { getOwn } from '../../../core/index.ts'
+import { getOwn, numberFormat, safeLocale } from '../../../core/index.ts'
 import { KIT_WORDS, type WordKey } from './kit-words.ts'
 
 /** Writes one of the kit's words; `values` fill its `{names}`, numbers in the locale. */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string
 
-export function createSay(locale: string, messages: Readonly<Record<string, string>>): Say {
-  const numbers = new Intl.NumberFormat(locale)
-  const plurals = new Intl.PluralRules(locale)
+const made = new WeakMap<object, Map<string, Say>>()
+
+/** One for each locale and table of words, shared by all that draws. */
+export function sayIn(locale: string, messages: Readonly<Record<string, string>>): Say {
+  const known = made.get(messages) ?? new Map<string, Say>()
+  made.set(messages, known)
+  const say = known.get(locale) ?? createSay(locale, messages)
+  known.set(locale, say)
+  return say
+}
+
+function createSay(locale: string, messages: Readonly<Record<string, string>>): Say {
+  const numbers = numberFormat({ locale }, {})
+  const plurals = new Intl.PluralRules(safeLocale(locale))
 
   const find = (key: string): string | undefined => {
     const written = getOwn(messages, key) ?? getOwn(KIT_WORDS, key)
