@@ -14,7 +14,7 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ]
-const scratch = join(ROOT, 'test', '.snippets')
+const scratch = join(ROOT, 'test', 'snippets')
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
@@ -30,6 +30,8 @@ describe('the docs', () => {
         writeFileSync(join(scratch, name), `${code}\nexport {}\n`)
       }
     }
+    // As bundlers declare it for their users.
+    writeFileSync(join(scratch, 'css.d.ts'), "declare module '*.css'\n")
     writeFileSync(
       join(scratch, 'tsconfig.json'),
       JSON.stringify({ extends: '../../tsconfig.json', include: ['.'], exclude: [] }),
@@ -37,7 +39,10 @@ describe('the docs', () => {
     expect(count).toBeGreaterThan(3)
     const compile = (): string => {
       try {
-        return execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', scratch], { encoding: 'utf8', cwd: ROOT })
+        return execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', scratch], {
+          encoding: 'utf8',
+          cwd: ROOT,
+        })
       } catch (error) {
         return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
       }

@@ -14,7 +14,7 @@ export interface SourceFile {
 }
 
 const SOURCE = /\.(ts|tsx)$/
-const TEST = /\.test\.(ts|tsx)$/
+const TEST = /\.(test|fixtures)\.(ts|tsx)$/
 const SPECIFIER =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
 
