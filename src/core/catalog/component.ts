@@ -55,6 +55,8 @@ export interface ComponentOptions<S extends Schema, P> {
   fallbackText?(props: P, children: readonly string[], text: TextWriter): string
   /** A message refuses the node, with the app's own data at hand. Server only. */
   check?(props: P, data: unknown): string | undefined
+  /** What a model should know of props that are accepted all the same: warnings, with paths relative to the props. */
+  advise?(props: P): readonly Issue[]
   /** `partial` may be drawn half-written; default: the setting of `genui()`. */
   streaming?: 'partial' | 'complete'
   /** Which half-written props may be drawn. */

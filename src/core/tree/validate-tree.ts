@@ -112,5 +112,11 @@ function checkProps(envelope: Envelope, path: Path, data: unknown, ledger: Ledge
     ledger.refuse('check_failed', propsPath, `${component.name}: ${refusal}`)
     return undefined
   }
+  for (const { code, path: at, message, ...details } of component.advise?.(result.props) ?? []) {
+    ledger.refuse(code, [...propsPath, ...at], `${component.name}: ${message}`, {
+      ...details,
+      severity: 'warning',
+    })
+  }
   return { ...envelope, props: result.props }
 }

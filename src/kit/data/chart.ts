@@ -5,6 +5,7 @@ import { fmt } from '../shapes/fmt.ts'
 import { ActionName, Key } from '../shapes/keys.ts'
 import { list } from '../shapes/list.ts'
 import { Num } from '../shapes/numbers.ts'
+import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Row } from '../shapes/scalar.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Label, Prose, Title } from '../shapes/text-shapes.ts'
@@ -55,6 +56,13 @@ export const Chart = defineComponent({
   description: 'Numbers as bars, lines, areas, points, slices',
   props,
   read: readChart,
+  advise: ({ data, series, format }) =>
+    format === 'percent'
+      ? percentSuspect(
+          data.flatMap((row) => series.map(({ key }) => row[key])),
+          ['format'],
+        )
+      : [],
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'chart',

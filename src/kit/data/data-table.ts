@@ -6,6 +6,7 @@ import { fmt } from '../shapes/fmt.ts'
 import { Key } from '../shapes/keys.ts'
 import { list } from '../shapes/list.ts'
 import { Int } from '../shapes/numbers.ts'
+import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Row } from '../shapes/scalar.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { BADGE_TONES } from '../shapes/tone.ts'
@@ -45,6 +46,15 @@ export const DataTable = defineComponent({
   description: 'Records in typed columns; people sort, filter and page',
   props,
   read: readDataTable,
+  advise: ({ columns, rows }) =>
+    columns.flatMap(({ key, format }, index) =>
+      format === 'percent'
+        ? percentSuspect(
+            rows.map((row) => row[key]),
+            ['columns', index, 'format'],
+          )
+        : [],
+    ),
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'table',

@@ -5,6 +5,7 @@ import { fmt } from '../shapes/fmt.ts'
 import { IconName } from '../shapes/icon.ts'
 import { list } from '../shapes/list.ts'
 import { Num } from '../shapes/numbers.ts'
+import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { STATUS_TONES } from '../shapes/tone.ts'
 import { readKpiCards } from './kpi-cards.read.ts'
@@ -36,6 +37,10 @@ export const KpiCards = defineComponent({
   description: 'Headline numbers side by side',
   props,
   read: readKpiCards,
+  advise: ({ items }) =>
+    items.flatMap(({ value, format }, index) =>
+      format === 'percent' ? percentSuspect([value], ['items', index, 'format']) : [],
+    ),
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'cards',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineComponent, readAddress } from '../../core/index.ts'
+import { createIssue, defineComponent, readAddress } from '../../core/index.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Line, Title } from '../shapes/text-shapes.ts'
 import { Url } from '../shapes/url.ts'
@@ -21,6 +21,10 @@ export const Image = defineComponent({
   description: 'Picture',
   props,
   read: readImage,
+  advise: ({ alt, title }) =>
+    alt === undefined && title === undefined
+      ? [createIssue('missing_alt', ['alt'], 'say in alt what the picture shows', { severity: 'warning' })]
+      : [],
   streaming: 'complete',
   skeleton: 'block',
   width: 'wide',
