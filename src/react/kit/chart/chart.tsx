@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useMemo } from 'react'
 import type { ChartProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../node/view-scope.ts'
+import { useVitrail } from '../../provider/settings.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
@@ -21,10 +22,14 @@ export function Chart(props: ChartProps): ReactElement {
   const say = useSay()
   const final = useViewFinal()
   const write = useFormat()
+  const { timeZone } = useVitrail()
   const titleId = useId()
   const summaryId = useId()
   const format = useMemo(() => readFormat(props, 'number'), [props])
-  const whole = useMemo(() => readChart(props, (value) => write(value, { format: 'date' })), [props, write])
+  const whole = useMemo(
+    () => readChart(props, { writeX: (value) => write(value, { format: 'date' }), timeZone }),
+    [props, write, timeZone],
+  )
   const view = useChartView(whole)
   const writers = useChartWriters(whole.axis, format)
   const select = useSelectMark(props, view.model)
