@@ -24,6 +24,7 @@ export interface RunContext {
 }
 
 export interface RunInput {
+  /** Its log is open. */
   info: RunInfo
   actor: Actor
   /** The conversation; the last message is the user's. */
@@ -67,7 +68,7 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
   let discarded = false
   let warned = false
   let sinkFailed = false
-  let lastAppend: Promise<unknown> = sink.open(info)
+  let lastAppend: Promise<unknown> = Promise.resolve()
   let lastSave: Promise<boolean> = input.userMessageSaved
 
   const append = (frame: Frame): void => {

@@ -10,7 +10,7 @@ export async function requireOwnThread({ threads }: TurnContext, place: TurnPlac
 export async function holdThread(
   { runs }: TurnContext,
   threadId: string,
-  prepare: () => OpenedTurn | Promise<OpenedTurn>,
+  prepare: () => Promise<OpenedTurn>,
 ): Promise<OpenedTurn> {
   const hold = runs.hold(threadId)
   if (hold === undefined) throw runActive(runs.activeIn(threadId)?.info.runId)

@@ -22,9 +22,9 @@ export function createTurns(options: Omit<TurnContext, 'handledPresses'>): Turns
 
   return {
     open(actor, body) {
-      const id = 'action' in body ? body.action.pressId : body.messageId
-      if (id === undefined) return openNow(actor, body)
-      const key = JSON.stringify([actor.id, id])
+      const press = 'action' in body ? body.action.pressId : undefined
+      if (press === undefined && body.messageId === undefined) return openNow(actor, body)
+      const key = JSON.stringify([actor.id, press ?? null, press === undefined ? body.messageId : null])
       const shared = opening.get(key)
       if (shared !== undefined) return shared
       const opened = openNow(actor, body).finally(() => opening.delete(key))

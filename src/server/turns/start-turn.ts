@@ -5,18 +5,14 @@ import { titleFrom } from './title.ts'
 import type { OpenedTurn, TurnContext, TurnPlace } from './turn.ts'
 
 /** Stores a user's message and starts the run that answers it, in a thread that is held. `earlier` is undefined for a new thread. */
-export function startTurn(
-  { threads, runs }: TurnContext,
+export async function startTurn(
+  { threads, runs, sink }: TurnContext,
   { actor, threadId }: TurnPlace,
   earlier: readonly ThreadMessage[] | undefined,
   message: ThreadMessage,
   body: ChatBody,
-): OpenedTurn {
+): Promise<OpenedTurn> {
   const title = titleFrom(message)
-  if (earlier === undefined) {
-    const now = Date.now()
-    void threads.create({ id: threadId, actorId: actor.id, title, createdAt: now, updatedAt: now })
-  }
   const before = (earlier ?? []).filter(({ id }) => id !== message.id)
   const info = {
     runId: crypto.randomUUID(),
@@ -24,6 +20,11 @@ export function startTurn(
     messageId: crypto.randomUUID(),
     actorId: actor.id,
     ...(body.uiCapabilities !== undefined && { uiCapabilities: body.uiCapabilities }),
+  }
+  await sink.open(info)
+  if (earlier === undefined) {
+    const now = Date.now()
+    void threads.create({ id: threadId, actorId: actor.id, title, createdAt: now, updatedAt: now })
   }
   runs.start({
     info,
