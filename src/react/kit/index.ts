@@ -3,10 +3,18 @@ export { Button } from './button/button.tsx'
 export { Callout } from './callout/callout.tsx'
 export { Card } from './card/card.tsx'
 export { Chart } from './chart/chart.tsx'
+export { Chat, type ChatProps } from './chat/chat.tsx'
+export type { ChatSuggestion } from './chat/empty-state.tsx'
 export { Checklist } from './checklist/checklist.tsx'
 export { CodeBlock } from './code-block/code-block.tsx'
 export { DataTable } from './data-table/data-table.tsx'
 export { Diff } from './diff/diff.tsx'
+export {
+  defineVitrailView,
+  type VitrailViewElement,
+  type VitrailViewOptions,
+} from './element/define-vitrail-view.tsx'
+export { View } from './element/view.tsx'
 export { Heading } from './heading/heading.tsx'
 export { Icon, type IconName, readIcon } from './icon/icon.tsx'
 export { Image } from './image/image.tsx'

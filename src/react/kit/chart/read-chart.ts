@@ -14,6 +14,7 @@ import { wallClock } from './wall-clock.ts'
 
 const MOST_MARKS = 1_200
 const MOST_SERIES = 6
+const LARGEST = 1e15
 const DASHES = [undefined, '7 4', '2 4', '9 3 2 3', '4 2', '1 3']
 
 export interface ChartReader {
@@ -43,8 +44,8 @@ export function readChart(props: JsonObject, { writeX, timeZone }: ChartReader):
       row,
       label: writeX(x),
       position: axis === 'category' ? index : (placeOf(x, timeZone) ?? 0),
-      values: series.map(({ key }) => readNumber(getOwn(record, key)) ?? null),
-      weight: sizeKey === '' ? undefined : readNumber(getOwn(record, sizeKey)),
+      values: series.map(({ key }) => drawable(getOwn(record, key)) ?? null),
+      weight: sizeKey === '' ? undefined : drawable(getOwn(record, sizeKey)),
     }
   })
   return {
@@ -75,7 +76,7 @@ function readSeries(value: unknown, onlyFirst: boolean): ChartSeries[] {
 
 function readThresholds(value: unknown): ChartModel['thresholds'] {
   return readObjects(value).flatMap((one) => {
-    const at = readNumber(one.value)
+    const at = drawable(one.value)
     return at === undefined ? [] : [{ value: at, label: readText(one.label), tone: readTone(one.tone) }]
   })
 }
@@ -93,9 +94,15 @@ function axisOf(
   return numbers ? 'number' : 'time'
 }
 
+/** A number that a drawing can hold: beyond, differences overflow. */
+function drawable(value: unknown): number | undefined {
+  const number = readNumber(value)
+  return number === undefined || Math.abs(number) > LARGEST ? undefined : number
+}
+
 /** Where an x stands on a scale: a number by itself, a time by its wall clock. */
 function placeOf(x: unknown, timeZone: string): number | undefined {
-  if (typeof x !== 'string') return readNumber(x)
+  if (typeof x !== 'string') return drawable(x)
   const date = readDate(x)
   if (date === undefined || date.local) return date?.time
   return wallClock(date.time, timeZone)

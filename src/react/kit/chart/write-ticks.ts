@@ -30,7 +30,7 @@ export function writeTick(
     case 'currency': {
       const currency = format.currency ?? context.currency
       const notation = compact
-        ? { notation: 'compact' as const, maximumFractionDigits: 1 }
+        ? { notation: 'compact' as const, minimumFractionDigits: 0, maximumFractionDigits: 1 }
         : { maximumFractionDigits: decimalsOf(ticks), minimumFractionDigits: 0 }
       return number(value, context, {
         ...notation,

@@ -4,7 +4,7 @@ import { closeInline } from './close-inline.ts'
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/
 /** A last line that only its continuation can explain. */
-const UNDECIDED = /^\s*(?:#{1,6}|[-*+>]|\d{1,9}[.)]|`{1,2}|~{1,2}|[-*_]{1,3}|[-*+] \[[ xX]?\]?)[ \t]*$/
+const UNDECIDED = /^\s*(?:#{1,6}|[-*+>]|\d{1,9}[.)]?|`{1,2}|~{1,2}|[-*_]{1,3}|[-*+] \[[ xX]?\]?)[ \t]*$/
 const DELIMITER_PART = /^[ \t]*\|?[ \t|:-]*$/
 
 /** The same text, drawable: for a text that is still being written. */
@@ -14,8 +14,8 @@ export function closeOpenMarks(source: string): string {
   if (fence !== undefined) return closeFence(lines, fence)
 
   const last = lines.at(-1) ?? ''
-  if (UNDECIDED.test(last)) return closeLastBlock(lines.slice(0, -1))
-  return closeLastBlock(lines)
+  // One line break does not end a block.
+  return closeLastBlock(last === '' || UNDECIDED.test(last) ? lines.slice(0, -1) : lines)
 }
 
 /** The fence that a block of code was opened with and not yet closed. */
@@ -77,6 +77,6 @@ function closeTable(block: readonly string[]): string[] {
 /** Only the last item of a list, or the last line of a quote, can be open. */
 function closeItem(block: readonly string[]): string[] {
   let start = block.length - 1
-  while (start > 0 && !/^\s*(?:[-*+]|\d{1,9}[.)]|>)\s/.test(block[start] ?? '')) start--
+  while (start > 0 && !/^\s*(?:[-*+]|\d{1,9}[.)]?|>)\s/.test(block[start] ?? '')) start--
   return [...block.slice(0, start), ...closeInline(block.slice(start).join('\n')).split('\n')]
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { readChart } from './read-chart.ts'
+import { layoutSlices } from './slices.ts'
+
+function slices(...values: unknown[]) {
+  const data = values.map((a, index) => ({ x: `p${index}`, a }))
+  const props = { type: 'pie', xKey: 'x', series: [{ key: 'a' }], data }
+  return layoutSlices(readChart(props, { writeX: String, timeZone: 'UTC' }), 100, 'Other')
+}
+
+it('draws the eleven largest and gathers the rest', () => {
+  const drawn = slices(...Array.from({ length: 20 }, (_, index) => index + 1))
+  expect(drawn).toHaveLength(12)
+  expect(drawn.at(-1)).toMatchObject({ label: 'Other', value: 45, point: undefined })
+  expect(drawn.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+})
+
+it('keeps twelve by themselves', () => {
+  expect(slices(...Array.from({ length: 12 }, () => 1)).map(({ label }) => label)).not.toContain('Other')
+})
+
+it.each([
+  ['nothing', []],
+  ['zeros', [0, 0, 0]],
+  ['gaps and texts', [null, 'NaN', undefined]],
+])('draws no slice of %s', (_, values) => {
+  expect(slices(...values)).toEqual([])
+})
+
+it('draws one value as a whole', () => {
+  const [whole, ...others] = slices(7)
+  expect(others).toEqual([])
+  expect(whole).toMatchObject({ share: 1 })
+  expect(whole?.path).not.toContain('NaN')
+})
