@@ -21,7 +21,7 @@ export async function buildWeb(): Promise<boolean> {
   const stampFile = join(WEB_ROOT, '.stamp')
   if (readIfThere(stampFile) === stamp) return false
   const { build } = await import('vite')
-  await build({ root: PLAYGROUND, configFile: join(PLAYGROUND, 'vite.config.ts'), logLevel: 'warn' })
+  await build({ configFile: join(PLAYGROUND, 'vite.config.ts'), logLevel: 'warn' })
   writeFileSync(stampFile, stamp)
   return true
 }

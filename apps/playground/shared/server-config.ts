@@ -4,6 +4,6 @@ import { z } from 'zod'
 export const ServerConfig = z.object({
   model: z.object({ kind: z.enum(['offline', 'provider']), label: z.string() }),
   store: z.object({ kind: z.enum(['sqlite', 'memory']), warning: z.string().optional() }),
-  suggestions: z.array(z.object({ title: z.string(), message: z.string() })),
+  suggestions: z.array(z.object({ title: z.string(), icon: z.string(), message: z.string() })),
 })
 export type ServerConfig = z.infer<typeof ServerConfig>

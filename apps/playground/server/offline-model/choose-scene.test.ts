@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ICON_NAMES } from 'vitrail/kit'
 import { chooseScene } from './choose-scene.ts'
 import { allSuggestions, SCENES } from './scenes.ts'
 
@@ -189,4 +190,8 @@ describe('a follow-up', () => {
     const { question } = chooseScene(SCENES, ['Show the rain in Seattle in 2015', 'and in 2013?'])
     expect(question.earlier?.words).toContain(' rain ')
   })
+})
+
+it.each(allSuggestions())('has a picture that the kit has: $icon', ({ icon }) => {
+  expect(ICON_NAMES.has(icon)).toBe(true)
 })

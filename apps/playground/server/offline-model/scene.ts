@@ -1,4 +1,5 @@
 import type { JsonObject } from 'vitrail'
+
 import type { Question } from './question.ts'
 
 /** One thing the model does. */
@@ -19,8 +20,10 @@ export type CallResult = { ok: true; output: unknown } | { ok: false; denied: bo
 export type Play = Generator<Move, void, CallResult | undefined>
 
 export interface Suggestion {
-  /** A few words, for the button. */
+  /** What it is there to show, in a few words. */
   title: string
+  /** One of the kit's icons. */
+  icon: string
   /** What is asked. */
   message: string
 }

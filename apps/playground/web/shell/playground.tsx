@@ -1,12 +1,13 @@
 import { type ReactElement, useState } from 'react'
 import { createAgentChatClient } from 'vitrail/client'
 import { AgentProvider } from 'vitrail/react'
-import { Chat, kitPlaceholder, kitRegistry, VitrailRoot } from 'vitrail/react/kit'
+import { Chat, type ChatSuggestion, kitRegistry, readIcon, VitrailRoot } from 'vitrail/react/kit'
 import { webCatalog } from '../../shared/catalog.ts'
 import type { ServerConfig } from '../../shared/server-config.ts'
 import { RunPanel } from '../panel/run-panel.tsx'
 import { createRunRecorder } from '../run/run-recorder.ts'
-import { Header } from './header.tsx'
+import { HeaderEnd } from './header-end.tsx'
+import { Logo } from './logo.tsx'
 import { OrdersLoading } from './orders-loading.tsx'
 import { useTheme } from './theme.ts'
 import { threadAddress, useThreadAddress } from './thread-address.ts'
@@ -26,15 +27,23 @@ const client = createAgentChatClient({
 
 export function Playground({ config }: { config: ServerConfig }): ReactElement {
   const [theme, setTheme] = useTheme()
-  const [panelOpen, setPanelOpen] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const [panelOpen, setPanelOpen] = useState(() => matchMedia('(width >= 90rem)').matches)
   const threadId = useThreadAddress()
   const runs = useRuns(recorder)
+  const headerEnd = (
+    <HeaderEnd
+      config={config}
+      theme={theme}
+      onTheme={setTheme}
+      panelOpen={panelOpen}
+      onPanel={setPanelOpen}
+    />
+  )
   return (
     <AgentProvider
       client={client}
       registry={registry}
       catalog={webCatalog}
-      placeholder={kitPlaceholder}
       theme={theme}
       currency="USD"
       threadId={threadId ?? null}
@@ -42,15 +51,14 @@ export function Playground({ config }: { config: ServerConfig }): ReactElement {
     >
       <VitrailRoot className="pg">
         <div className="pg-shell" data-panel={panelOpen ? 'open' : 'closed'}>
-          <Header
-            config={config}
-            theme={theme}
-            onTheme={setTheme}
-            panelOpen={panelOpen}
-            onPanel={setPanelOpen}
-          />
           <main className="pg-main">
-            <Chat suggestions={config.suggestions} />
+            <Chat
+              greeting={<Greeting />}
+              intro="A model that answers with real interface. Ask, or begin with one of these; each shows something else."
+              suggestions={config.suggestions.map(toChatSuggestion)}
+              headerEnd={headerEnd}
+              footer={footerOf(config)}
+            />
           </main>
           {panelOpen && <RunPanel runs={runs} onClose={() => setPanelOpen(false)} />}
         </div>
@@ -59,11 +67,30 @@ export function Playground({ config }: { config: ServerConfig }): ReactElement {
   )
 }
 
+function toChatSuggestion({ title, icon, message }: ServerConfig['suggestions'][number]): ChatSuggestion {
+  const known = readIcon(icon)
+  return { label: message, hint: title, ...(known && { icon: known }) }
+}
+
+function Greeting(): ReactElement {
+  return (
+    <span className="pg-greeting">
+      <Logo />
+      Vitrail playground
+    </span>
+  )
+}
+
+function footerOf({ model, store }: ServerConfig): string | undefined {
+  const offline = 'Offline model: scripted answers over real data. Set a provider’s API key for a real one.'
+  const lines = [model.kind === 'offline' ? offline : undefined, store.warning]
+  return lines.filter((line) => line !== undefined).join(' ') || undefined
+}
+
 /** Told of what was, too: only where the conversation stands now counts. */
 function writeAddress(threadId: string | undefined): void {
   const current = client.getSnapshot().threadId
   const address = threadAddress(current)
-  if (threadId === current && location.hash !== address && !(address === '#/' && location.hash === '')) {
-    location.hash = address
-  }
+  const isThere = location.hash === address || (current === undefined && location.hash === '')
+  if (threadId === current && !isThere) location.hash = address
 }

@@ -3,7 +3,7 @@ import { type Play, type Scene, say } from '../scene.ts'
 
 export const breakdownScene: Scene = {
   id: 'breakdown',
-  suggestions: [{ title: 'An error', message: 'Fail halfway through an answer' }],
+  suggestions: [{ title: 'An error', icon: 'triangle-alert', message: 'Fail halfway through an answer' }],
   relevance: (question) =>
     mentions(question, 'fail', 'crash', 'break down', 'error', 'an error', 'break') ? 7 : 0,
   *play(): Play {

@@ -47,7 +47,11 @@ const MEASURE_NAMES: Readonly<Record<CarMeasure, { title: string; unit: string }
 export const carGroupsScene: Scene = {
   id: 'car-groups',
   suggestions: [
-    { title: 'Means by group', message: 'How did the mean miles per gallon of cars change over the years?' },
+    {
+      title: 'Means by group',
+      icon: 'chart-line',
+      message: 'How did cars’ miles per gallon change by year?',
+    },
   ],
   relevance(question) {
     const measure = countMentions(question, ...Object.values(CAR_MEASURES).flat())

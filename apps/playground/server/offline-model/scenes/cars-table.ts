@@ -64,7 +64,11 @@ const ASCENDING = [
 export const carsTableScene: Scene = {
   id: 'cars-table',
   suggestions: [
-    { title: 'Filtered table', message: 'Which Japanese cars do more than 35 miles per gallon?' },
+    {
+      title: 'Filtered table',
+      icon: 'table',
+      message: 'Which Japanese cars do over 35 miles per gallon?',
+    },
   ],
   relevance: (question) =>
     3 * countMentions(question, 'car', 'cars', 'automobile*', 'vehicle*') +

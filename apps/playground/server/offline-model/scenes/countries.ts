@@ -33,7 +33,11 @@ const COUNTRIES: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
 export const countriesScene: Scene = {
   id: 'countries',
   suggestions: [
-    { title: 'A chart between sentences', message: 'How did life expectancy change in Japan and Rwanda?' },
+    {
+      title: 'A chart between sentences',
+      icon: 'globe',
+      message: 'How did life expectancy change in Japan and Rwanda?',
+    },
   ],
   relevance(question) {
     const indicator = countMentions(

@@ -26,8 +26,8 @@ type Penguins = z.infer<typeof PENGUINS>
 export const dashboardScene: Scene = {
   id: 'dashboard',
   suggestions: [
-    { title: 'Penguin dashboard', message: 'Make a dashboard of the penguins' },
-    { title: 'Car dashboard', message: 'Give me an overview of the cars with key figures' },
+    { title: 'Penguin dashboard', icon: 'layout-grid', message: 'Make a dashboard of the penguins' },
+    { title: 'Car dashboard', icon: 'car', message: 'An overview of the cars, with key figures' },
   ],
   relevance(question) {
     const shape = countMentions(
@@ -79,7 +79,9 @@ function* penguinDashboard(by: 'species' | 'island' | 'sex'): Play {
   )
   const heaviest = penguins.groups.reduce((best, row) => (row.meanMass > best.meanMass ? row : best))
   if (drawn)
-    yield say(`The heaviest are the **${heaviest.group}** penguins, ${heaviest.meanMass} g in the mean.`)
+    yield say(
+      `The heaviest are the **${heaviest.group}** penguins, ${new Intl.NumberFormat('en').format(heaviest.meanMass)} g in the mean.`,
+    )
 }
 
 function penguinKpis(penguins: Penguins): JsonObject[] {

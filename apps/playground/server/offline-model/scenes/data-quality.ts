@@ -14,7 +14,7 @@ const DATASETS = { movies: ['film*', 'movie*'], penguins: ['penguin*'], cars: ['
 
 export const dataQualityScene: Scene = {
   id: 'data-quality',
-  suggestions: [{ title: 'A callout', message: 'How complete is the car data?' }],
+  suggestions: [{ title: 'A callout', icon: 'info', message: 'How complete is the car data?' }],
   relevance: (question) =>
     mentions(
       question,

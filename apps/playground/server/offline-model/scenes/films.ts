@@ -38,8 +38,8 @@ const GENRES = {
 export const filmsScene: Scene = {
   id: 'films',
   suggestions: [
-    { title: 'A timeline', message: 'Show a timeline of the films of Christopher Nolan' },
-    { title: 'A card', message: 'Tell me about the film Inception' },
+    { title: 'A timeline', icon: 'history', message: 'Timeline of the films of Christopher Nolan' },
+    { title: 'A card', icon: 'star', message: 'Tell me about the film Inception' },
   ],
   relevance: (question) =>
     4 * Math.min(1, countMentions(question, 'film*', 'movie*', 'cinema', 'director*', 'directed')) +

@@ -15,7 +15,11 @@ const YEAR = z.object({
 export const longReportScene: Scene = {
   id: 'long-report',
   suggestions: [
-    { title: 'A long answer to stop', message: 'Write a long report on the weather of 2014, month by month' },
+    {
+      title: 'A long answer to stop',
+      icon: 'square',
+      message: 'Write a long report on the weather of 2014',
+    },
   ],
   relevance: (question) =>
     mentions(question, 'long report', 'long answer', 'report', 'essay', 'in detail', 'month by month')

@@ -9,7 +9,8 @@ export const malformedThenRepairedScene: Scene = {
   suggestions: [
     {
       title: 'Malformed output',
-      message: 'Mean weight of cars by cylinders, written as malformed JSON that gets repaired',
+      icon: 'wrench',
+      message: 'Weight of cars by cylinders, in malformed JSON',
     },
   ],
   relevance: (question) =>

@@ -21,7 +21,7 @@ const STATUSES = {
 
 export const orderListScene: Scene = {
   id: 'order-list',
-  suggestions: [{ title: 'A placeholder first', message: 'List my orders' }],
+  suggestions: [{ title: 'A placeholder first', icon: 'package', message: 'List my orders' }],
   relevance: (question) =>
     4 * Number(mentions(question, 'orders', 'purchases', 'order list', 'order history')) +
     2 * Number(mentions(question, 'ordered', 'bought', 'purchased')) +
@@ -45,7 +45,7 @@ export const orderListScene: Scene = {
 
 export const orderCardScene: Scene = {
   id: 'order-card',
-  suggestions: [{ title: 'An action in a view', message: 'Show order 1042' }],
+  suggestions: [{ title: 'An action in a view', icon: 'receipt', message: 'Show order 1042' }],
   relevance: (question) => (!mentions(question, 'refund*') && readOrderId(question) !== undefined ? 6 : 0),
   *play(question): Play {
     const order = yield* ask('get_order', { id: slot(question, readOrderId) ?? 0 }, ORDER)
@@ -73,7 +73,7 @@ export const orderCardScene: Scene = {
 
 export const refundScene: Scene = {
   id: 'refund',
-  suggestions: [{ title: 'An approval', message: 'Refund order 1044' }],
+  suggestions: [{ title: 'An approval', icon: 'shield', message: 'Refund order 1044' }],
   relevance: (question) => (mentions(question, 'refund', 'refunding', 'money back', 'give back') ? 8 : 0),
   *play(question): Play {
     const id = slot(question, readOrderId)

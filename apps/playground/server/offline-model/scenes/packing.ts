@@ -18,7 +18,9 @@ const SEASONS: Readonly<Record<string, number>> = { winter: 1, spring: 4, summer
 
 export const packingScene: Scene = {
   id: 'packing',
-  suggestions: [{ title: 'A checklist', message: 'What should I pack for Seattle in November?' }],
+  suggestions: [
+    { title: 'A checklist', icon: 'circle-check', message: 'What should I pack for Seattle in November?' },
+  ],
   relevance: (question) =>
     6 *
     countMentions(

@@ -8,7 +8,8 @@ export const refusedThenFixedScene: Scene = {
   suggestions: [
     {
       title: 'A refused call',
-      message: 'Mean horsepower of cars by origin, with a mistake that gets refused and fixed',
+      icon: 'circle-alert',
+      message: 'Horsepower by origin, with a mistake to be refused',
     },
   ],
   relevance: (question) =>

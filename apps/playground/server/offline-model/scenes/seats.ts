@@ -13,7 +13,9 @@ const SEATS = z.object({
 /** The browser has no renderer for `SeatMap`: its text stands in its place. */
 export const seatsScene: Scene = {
   id: 'seats',
-  suggestions: [{ title: 'A view this page can’t draw', message: 'Which seats are free tonight?' }],
+  suggestions: [
+    { title: 'A view this page can’t draw', icon: 'ticket', message: 'Which seats are free tonight?' },
+  ],
   relevance: (question) => (mentions(question, 'seat', 'seats', 'seating', 'seatmap', 'seat map') ? 6 : 0),
   *play(): Play {
     const seats = yield* ask('free_seats', {}, SEATS)

@@ -19,7 +19,7 @@ const TOOLS = {
 
 export const codeScene: Scene = {
   id: 'code',
-  suggestions: [{ title: 'Code', message: 'Show the code of the weather tool' }],
+  suggestions: [{ title: 'Code', icon: 'code', message: 'Show the code of the weather tool' }],
   relevance: (question) =>
     mentions(question, 'code', 'source code', 'implementation', 'implemented', 'typescript', 'program*')
       ? 9 + countMentions(question, 'tool', 'show')
@@ -38,7 +38,11 @@ export const codeScene: Scene = {
 export const diffScene: Scene = {
   id: 'diff',
   suggestions: [
-    { title: 'A diff', message: 'What would change if a refund needed no approval? Show a diff' },
+    {
+      title: 'A diff',
+      icon: 'file-text',
+      message: 'Diff a refund that needs no approval',
+    },
   ],
   relevance: (question) =>
     mentions(

@@ -15,7 +15,7 @@ const DATASETS = {
 
 export const sourcesScene: Scene = {
   id: 'sources',
-  suggestions: [{ title: 'Sources', message: 'Where does this data come from?' }],
+  suggestions: [{ title: 'Sources', icon: 'book-open', message: 'Where does this data come from?' }],
   relevance: (question) =>
     mentions(
       question,

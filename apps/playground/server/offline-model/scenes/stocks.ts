@@ -50,7 +50,8 @@ export const stocksScene: Scene = {
   suggestions: [
     {
       title: 'Stocks compared',
-      message: 'Compare the stock prices of Apple and Microsoft from 2005 to 2010',
+      icon: 'trending-up',
+      message: 'Compare Apple and Microsoft stock, 2005 to 2010',
     },
   ],
   relevance(question) {
@@ -121,9 +122,13 @@ function sentences(prices: z.infer<typeof PRICES>): string {
     first === null || last === null || percent === null
       ? []
       : [
-          `**${NAMES[symbol] ?? symbol}** went from $${first} to $${last} (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%)`,
+          `**${NAMES[symbol] ?? symbol}** went from ${dollars(first)} to ${dollars(last)} (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%)`,
         ],
   )
   const thinned = prices.every > 1 ? ` The chart shows one month in ${prices.every}.` : ''
   return changes.length === 0 ? 'None of them was listed yet.' : `${listed(changes)}.${thinned}`
+}
+
+function dollars(amount: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
 }

@@ -36,8 +36,16 @@ type Metric = keyof typeof METRICS
 export const weatherScene: Scene = {
   id: 'weather',
   suggestions: [
-    { title: 'Weather chart', message: 'Show the temperature in Seattle in 2015 as a chart' },
-    { title: 'Rain, two years', message: 'Did it rain more in Seattle in 2014 or in 2015?' },
+    {
+      title: 'Weather chart',
+      icon: 'thermometer',
+      message: 'Chart the temperature in Seattle in 2015',
+    },
+    {
+      title: 'Rain, two years',
+      icon: 'cloud-rain',
+      message: 'Did it rain more in Seattle in 2014 or in 2015?',
+    },
   ],
   relevance: (question) =>
     2 *
