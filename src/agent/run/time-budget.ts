@@ -10,10 +10,12 @@ export function createTimeBudget(milliseconds: number): TimeBudget {
   const controller = new AbortController()
   let left = milliseconds
   let pauses = 0
+  let stopped = false
   let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const start = (): void => {
+    if (stopped) return
     startedAt = Date.now()
     timer = setTimeout(() => controller.abort(), left)
   }
@@ -34,6 +36,9 @@ export function createTimeBudget(milliseconds: number): TimeBudget {
         if (pauses === 0) start()
       }
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
   }
 }
