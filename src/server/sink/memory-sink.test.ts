@@ -93,7 +93,7 @@ describe('previews', () => {
     ])
   })
 
-  it('are dropped when the final view is there, and raw arguments when the call is', async () => {
+  it('are dropped when the final view is there, but for a stub; raw arguments when the call is', async () => {
     const raw: Frame = { kind: 'tool-input-delta', toolCallId: 'call-1', text: '{' }
     const sink = await openSink([...frames.slice(0, 2), raw, raw, ...frames.slice(2)])
     await sink.end('r')
@@ -101,11 +101,13 @@ describe('previews', () => {
     expect(kept.map(({ seq, frame }) => [seq, frame.kind])).toEqual([
       [1, 'text'],
       [2, 'tool-input-start'],
+      [5, 'ui'],
       [9, 'tool-input-available'],
       [10, 'ui'],
       [11, 'tool-output'],
       [12, 'text'],
     ])
+    expect(kept[2]?.frame).toMatchObject({ partial: true, props: { root: { held: true, props: {} } } })
   })
 
   it('are the same for a follower that compaction overtakes at any point', async () => {

@@ -8,13 +8,10 @@ import {
   VitrailError,
 } from '../../core/index.ts'
 
-interface Entry extends NumberedFrame {
-  size: number
-  /** What it is a stage of; stages are dropped when the whole has come. */
-  stageOf: string | undefined
-}
-
-/** One run's frames. Previews are kept as deltas between snapshots; what a later frame makes redundant is dropped. */
+/**
+ * One run's frames. Previews are kept as deltas between snapshots, and what a later frame makes redundant is dropped. Of the
+ * previews of a view one stub stays where the first was: it holds the view's place among the parts.
+ */
 export interface RunLog {
   /** Returns the number the frame got. */
   append(frame: Frame): number
@@ -22,45 +19,60 @@ export interface RunLog {
   next(after: number): NumberedFrame | undefined
 }
 
+interface Entry extends NumberedFrame {
+  size: number
+  /** What it is a stage of, as long as the whole has not come. */
+  stageOf: string | undefined
+}
+
+interface Preview {
+  seq: number
+  root: TreeNode
+  toolCallId: string | undefined
+}
+
 /** `maxSize` is in UTF-16 units of JSON. */
 export function createRunLog(maxSize: number): RunLog {
   let entries: Entry[] = []
   let seq = 0
   let size = 0
-  const previews = new Map<string, { seq: number; root: TreeNode }>()
+  const previews = new Map<string, Preview>()
 
-  const drop = (stageOf: string): void => {
-    const kept = entries.filter((entry) => entry.stageOf !== stageOf)
-    if (kept.length === entries.length) return
+  const compact = (whole: string): void => {
+    if (!entries.some(({ stageOf }) => stageOf === whole)) return
+    const kept = entries.flatMap((entry) => (entry.stageOf === whole ? (toStub(entry) ?? []) : entry))
     entries = kept
-    size = kept.reduce((sum, entry) => sum + entry.size, 0)
+    size = entries.reduce((sum, entry) => sum + entry.size, 0)
   }
 
-  /** The frame as it is kept: the previews of a view after the first hold only what changed. */
-  const compress = (frame: Frame): Frame => {
-    if (frame.kind !== 'ui') return frame
+  /** The frame as it is kept: previews of a view after the first hold only what changed. */
+  const compress = (frame: UiFrame): Frame => {
     const root = previewRoot(frame)
     const previous = previews.get(frame.id)
     if (root === undefined) {
       previews.delete(frame.id)
       return frame
     }
-    previews.set(frame.id, { seq: seq + 1, root })
+    previews.set(frame.id, { seq: seq + 1, root, toolCallId: frame.toolCallId })
     if (previous === undefined) return frame
     return { kind: 'ui-delta', id: frame.id, base: previous.seq, ops: diffValues(previous.root, root) }
   }
 
   return {
     append(frame) {
-      const replaced = replacedStages(frame)
-      const kept = compress(frame)
-      const added = JSON.stringify(kept).length
-      if (replaced !== undefined) drop(replaced)
+      const kept = frame.kind === 'ui' ? compress(frame) : frame
+      const added = sizeOf(kept)
+      const whole = wholeOf(frame)
+      if (whole !== undefined) compact(whole)
       if (size + added > maxSize && kept.kind !== 'finish' && kept.kind !== 'warning') {
         throw new VitrailError(
           'sink_full',
           `The log of this run holds ${size} units; ${maxSize} are allowed.`,
         )
+      }
+      // No preview outlives its call.
+      if (isOutcome(frame)) {
+        for (const [id, { toolCallId }] of previews) if (toolCallId === frame.toolCallId) previews.delete(id)
       }
       seq += 1
       size += added
@@ -80,8 +92,18 @@ export function createRunLog(maxSize: number): RunLog {
   }
 }
 
+function sizeOf(frame: Frame): number {
+  return JSON.stringify(frame).length
+}
+
 function previewRoot(frame: UiFrame): TreeNode | undefined {
   return frame.partial === true && isTreeNode(frame.props.root) ? frame.props.root : undefined
+}
+
+type OutcomeFrame = Extract<Frame, { kind: 'tool-output' | 'tool-error' | 'tool-denied' }>
+
+function isOutcome(frame: Frame): frame is OutcomeFrame {
+  return frame.kind === 'tool-output' || frame.kind === 'tool-error' || frame.kind === 'tool-denied'
 }
 
 function stageOf(frame: Frame): string | undefined {
@@ -90,8 +112,17 @@ function stageOf(frame: Frame): string | undefined {
   return undefined
 }
 
-function replacedStages(frame: Frame): string | undefined {
+/** The stages that a frame makes redundant. */
+function wholeOf(frame: Frame): string | undefined {
   if (frame.kind === 'ui' && previewRoot(frame) === undefined) return `view ${frame.id}`
   if (frame.kind === 'tool-input-available') return `call ${frame.toolCallId}`
   return undefined
+}
+
+/** What stays of a stage: of a snapshot its place, as a held node; of all else nothing. */
+function toStub({ seq, frame }: Entry): Entry | undefined {
+  if (frame.kind !== 'ui' || !isTreeNode(frame.props.root)) return undefined
+  const root: TreeNode = { type: frame.props.root.type, props: {}, incomplete: true, held: true }
+  const stub: UiFrame = { ...frame, props: { root } }
+  return { seq, frame: stub, size: sizeOf(stub), stageOf: undefined }
 }

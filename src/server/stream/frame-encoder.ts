@@ -82,6 +82,14 @@ export function createFrameEncoder(options: FrameEncoderOptions = {}): FrameEnco
         return frame
       case 'tool-input-delta':
         return quietCalls.has(frame.toolCallId) ? undefined : frame
+      case 'tool-output':
+      case 'tool-error':
+      case 'tool-denied':
+        // No preview outlives its call.
+        for (const [id, { snapshot }] of previews) {
+          if (snapshot.toolCallId === frame.toolCallId) previews.delete(id)
+        }
+        return frame
       default:
         return frame
     }
