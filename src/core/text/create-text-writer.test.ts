@@ -197,3 +197,14 @@ function flatten(tokens: readonly Token[]): Token[] {
     ...('tokens' in token && token.tokens ? flatten(token.tokens) : []),
   ])
 }
+
+it.each([' ', '-', '*', '_', '[', '](', '<', '`', '~', '\n', '\\'])(
+  'writes a long run of %j without slowing down',
+  (mark) => {
+    const run = `a${mark.repeat(60_000)}a`
+    for (const writer of [chat, markdown, plain]) {
+      for (const write of [writer.text, writer.bold, writer.code, writer.fence])
+        expect(write(run)).toContain('a')
+    }
+  },
+)

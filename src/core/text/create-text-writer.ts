@@ -59,7 +59,7 @@ function writeCode(text: string, dialect: TextDialect): string {
 }
 
 function writeFence(code: string, language: string | undefined, dialect: TextDialect): string {
-  const body = withoutControls(code).replace(/\s+$/, '')
+  const body = withoutControls(code).trimEnd()
   if (body.trim() === '') return ''
   if (dialect === 'plain') return body
   if (dialect === 'chat') return `\`\`\`\n${body.replaceAll('```', "'''")}\n\`\`\``

@@ -38,12 +38,13 @@ function escapeMarkdownLine(line: string): string {
     .replace(/\](?=[([:])/g, '\\]')
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/&(?=#?\w{1,31};)/g, '\\&')
+  // A line of dashes or equals signs makes a heading, a rule or a table of the lines around it.
+  if (/^[-=|:\s]+$/.test(inline) && /[-=]/.test(inline)) return `\\${inline}`
   return inline
     .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
     .replace(/^>/, '\\>')
     .replace(/^([-+*_])(?=\s|$)/, '\\$1')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
-    .replace(/^(?=[-=|:\s]*[-=][-=|:\s]*$)/, '\\')
 }
 
 function isLoose(text: string, at: number): boolean {

@@ -33,25 +33,52 @@ function readFence(props: JsonObject, report: ReportRepair): JsonObject {
   return { ...props, ...(language === undefined && named && { language: named }), code: inner }
 }
 
-const QUOTED = /"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|(?<!\w)'(?:\\.|[^'\\])*'/g
+/** Not a part of a regular expression: `/\n/`, `[\n]`, `\n+`. */
+const WRITTEN_BREAK = /(?<![/[(|\\])(?:\\r)?\\n(?![/\]|+*?])/g
+/** A Windows path. */
+const BACKSLASHES = /\b[A-Za-z]:\\/
+const TEX = /^(?:la)?tex$|^math$/i
 
 /** `\n` written as two characters, in a text without one line break; those within quotes are the code's own. */
 function readLineBreaks(props: JsonObject, report: ReportRepair): JsonObject {
   const { code } = props
   if (typeof code !== 'string' || code.length > 60_000 || code.includes('\n') || !code.includes('\\n'))
     return props
-  let read = ''
-  let from = 0
-  for (const quoted of code.matchAll(QUOTED)) {
-    read += breakLines(code.slice(from, quoted.index)) + quoted[0]
-    from = quoted.index + quoted[0].length
-  }
-  read += breakLines(code.slice(from))
+  if (BACKSLASHES.test(code) || TEX.test(String(props.language))) return props
+  const read = outsideQuotes(code, (text) => text.replace(WRITTEN_BREAK, '\n').replace(/\\t/g, '\t'))
   if (read === code) return props
   report('unfenced', ['code'], 'a written-out \\n was read as a line break')
   return { ...props, code: read }
 }
 
-function breakLines(text: string): string {
-  return text.replace(/(?:\\r)?\\n/g, '\n').replace(/\\t/g, '\t')
+/** Rewrites a text but for what stands in quotes. A quote that is never closed is an apostrophe. One pass. */
+function outsideQuotes(text: string, rewrite: (part: string) => string): string {
+  const unclosed = new Set<string>()
+  let result = ''
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const quote = text.charAt(at)
+    if (quote === '\\') at++
+    if (!'"\'`'.includes(quote) || unclosed.has(quote)) continue
+    if (quote === "'" && /\w/.test(text.charAt(at - 1))) continue
+    const end = closingQuote(text, at + 1, quote)
+    if (end === -1) {
+      unclosed.add(quote)
+      continue
+    }
+    result += rewrite(text.slice(from, at)) + text.slice(at, end)
+    from = end
+    at = end - 1
+  }
+  return result + rewrite(text.slice(from))
+}
+
+/** Just behind the closing quote, or -1. */
+function closingQuote(text: string, start: number, quote: string): number {
+  for (let at = start; at < text.length; at++) {
+    const character = text.charAt(at)
+    if (character === '\\') at++
+    else if (character === quote) return at + 1
+  }
+  return -1
 }

@@ -1,5 +1,5 @@
-import { it } from 'vitest'
-import { expectReading, type ReadingCase } from '../reading.fixtures.ts'
+import { expect, it } from 'vitest'
+import { expectReading, type ReadingCase, readExample } from '../reading.fixtures.ts'
 
 it.each<ReadingCase>([
   [
@@ -76,6 +76,9 @@ it.each<ReadingCase>([
     { code: 'a: 1\nb: 2' },
     ['unfenced code'],
   ],
+  ['a Windows path', 'CodeBlock', { code: 'cd C:\\new' }, { code: 'cd C:\\new' }, []],
+  ['a regular expression', 'CodeBlock', { code: 's.split(/\\n/)' }, { code: 's.split(/\\n/)' }, []],
+  ['TeX', 'CodeBlock', { code: '\\nabla f', language: 'tex' }, { code: '\\nabla f', language: 'tex' }, []],
   ['a line break within quotes', 'CodeBlock', { code: 'printf("a\\n")' }, { code: 'printf("a\\n")' }, []],
   [
     'two blocks in one text',
@@ -93,4 +96,16 @@ it.each<ReadingCase>([
   ],
 ])('%s of a %s', (...example) => {
   expectReading(example)
+})
+
+it('reads code of hostile length without slowing down', () => {
+  for (const code of [
+    `\\n${'"\\'.repeat(29_000)}`,
+    `\\n${"'a".repeat(29_000)}`,
+    `${' '.repeat(59_990)}\\n`,
+  ]) {
+    const read = readExample('CodeBlock', { code })
+    expect(read.issues).toEqual([])
+    expect(readExample('CodeBlock', read.result).repairs).toEqual([])
+  }
 })
