@@ -158,6 +158,15 @@ test('an unknown tool is refused with the names there are', async () => {
   ])
 })
 
+test.each(['constructor', '__proto__', 'toString'])(
+  'a tool named %s is as unknown as any other',
+  async (name) => {
+    const { tools, outcome } = await play([{ call: name, input: {} }, 'Sorry.'])
+    expect(tools).toMatchObject([{ name, state: 'failed' }])
+    expect(outcome).toEqual({ reason: 'stop' })
+  },
+)
+
 test('an output limit inside a call: it does not run, and the model is told why', async () => {
   const { tools, model, outcome } = await play([
     [

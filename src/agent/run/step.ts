@@ -51,11 +51,12 @@ export async function runStep(run: Run, input: StepInput): Promise<StepResult> {
 }
 
 function toToolSet(sdk: AiSdk, offered: ReadonlyMap<string, OfferedTool>): ToolSet {
-  const tools: ToolSet = {}
-  for (const [name, { description, inputSchema }] of offered) {
-    tools[name] = { description, inputSchema: sdk.jsonSchema(inputSchema) }
-  }
-  return tools
+  return Object.fromEntries(
+    [...offered].map(([name, { description, inputSchema }]) => [
+      name,
+      { description, inputSchema: sdk.jsonSchema(inputSchema) },
+    ]),
+  )
 }
 
 interface StepWriter {

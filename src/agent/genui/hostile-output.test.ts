@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collectFrames, createScriptedModel, sampleCatalog, sampleTree } from '../../testing/index.ts'
+import { createAgent } from '../create-agent.ts'
+import { genui } from './genui.ts'
+
+const ui = genui({ catalog: sampleCatalog, streaming: 'partial', streamingThrottleMs: 0, showTool: true })
+
+async function render(rawInput: string, chunkSize: number, tool = 'ui__render') {
+  const model = createScriptedModel([{ call: tool, rawInput }, 'Done.'], { chunkSize })
+  const errors: unknown[] = []
+  const agent = createAgent({ model, genui: ui, onError: (error) => void errors.push(error) })
+  return { ...(await collectFrames(agent, 'Show it')), errors }
+}
+
+const tree = JSON.stringify(sampleTree(3))
+const names = fc.constantFrom('type', 'props', 'children', 'key', 'text', '__proto__', 'constructor', 'title')
+const { value: hostile } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom('Panel', 'Words', 'Nope', ''),
+    fc.integer(),
+    fc.constant(null),
+    tie('list'),
+    tie('object'),
+  ),
+  list: fc.array(tie('value'), { maxLength: 3 }),
+  object: fc.dictionary(names, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+}))
+
+/** A good tree with a piece of it replaced by anything. */
+const mangled = fc
+  .tuple(fc.nat(tree.length), fc.nat(12), fc.string({ maxLength: 6 }))
+  .map(([at, length, piece]) => tree.slice(0, at) + piece + tree.slice(at + length))
+
+test('whatever the model writes, the run ends well and nothing half drawn stays', async () => {
+  const property = fc.asyncProperty(
+    fc.oneof(
+      mangled,
+      hostile.map((value) => JSON.stringify(value)),
+      fc.string(),
+    ),
+    fc.integer({ min: 5, max: 60 }),
+    fc.constantFrom('ui__render', 'ui__show'),
+    async (rawInput, chunkSize, tool) => {
+      const { outcome, frames, state, errors } = await render(rawInput, chunkSize, tool)
+      expect(outcome).toEqual({ reason: 'stop' })
+      expect(errors).toEqual([])
+      expect(frames.at(-1)?.kind).toBe('finish')
+      for (const part of state.parts) {
+        if (part.type === 'ui') expect(part).not.toHaveProperty('partial')
+        if (part.type === 'tool') expect(['done', 'failed']).toContain(part.state)
+      }
+    },
+  )
+  await fc.assert(property, { numRuns: 60, seed: 11 })
+}, 30_000)
+
+test('a tree that is far too deep or too wide is refused, not followed', async () => {
+  const deep = `${'{"type":"Panel","props":{"title":"x"},"children":['.repeat(400)}${']}'.repeat(400)}`
+  const wide = JSON.stringify(sampleTree(5_000))
+  for (const rawInput of [deep, wide]) {
+    const { state, outcome } = await render(rawInput, 4_000)
+    expect(outcome).toEqual({ reason: 'stop' })
+    expect(state.parts).toMatchObject([{ type: 'tool', state: 'failed' }, { type: 'text' }])
+  }
+})
