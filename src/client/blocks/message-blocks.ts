@@ -15,34 +15,34 @@ export interface BlockOptions {
 export function messageBlocks(parts: readonly Part[], options: BlockOptions = {}): Block[] {
   const { hideRetriedFailures = true } = options
   const hidden = hideRetriedFailures ? retriedCallIds(parts) : NONE
+  const seen: Record<'text' | 'reasoning' | 'warning', number> = { text: 0, reasoning: 0, warning: 0 }
   const blocks: Block[] = []
-  parts.forEach((part, index) => {
-    if (part.type === 'tool' && hidden.has(part.toolCallId)) return
-    const block = toBlock(part, index)
-    if (block !== undefined) blocks.push(block)
-  })
+  for (const part of parts) {
+    switch (part.type) {
+      // Counted by kind: a preview that is withdrawn between two of them renames neither.
+      case 'text':
+        blocks.push({ kind: 'text', key: `text ${seen.text++}`, part })
+        break
+      case 'reasoning':
+        blocks.push({ kind: 'reasoning', key: `reasoning ${seen.reasoning++}`, part })
+        break
+      case 'warning':
+        blocks.push({ kind: 'warning', key: `warning ${seen.warning++}`, part })
+        break
+      case 'tool':
+        if (!hidden.has(part.toolCallId)) blocks.push({ kind: 'tool', key: `tool ${part.toolCallId}`, part })
+        break
+      case 'ui':
+        blocks.push({ kind: 'ui', key: `ui ${part.id}`, part })
+        break
+      case 'approval':
+        blocks.push({ kind: 'approval', key: `approval ${part.approvalId}`, part })
+        break
+      default:
+        part satisfies never
+    }
+  }
   return blocks
 }
 
 const NONE: ReadonlySet<string> = new Set()
-
-function toBlock(part: Part, index: number): Block | undefined {
-  switch (part.type) {
-    case 'text':
-      return { kind: 'text', key: `text ${index}`, part }
-    case 'reasoning':
-      return { kind: 'reasoning', key: `reasoning ${index}`, part }
-    case 'warning':
-      return { kind: 'warning', key: `warning ${index}`, part }
-    case 'tool':
-      return { kind: 'tool', key: `tool ${part.toolCallId}`, part }
-    case 'ui':
-      return { kind: 'ui', key: `ui ${part.id}`, part }
-    case 'approval':
-      return { kind: 'approval', key: `approval ${part.approvalId}`, part }
-    default: {
-      const unknown: never = part
-      return unknown === undefined ? undefined : undefined
-    }
-  }
-}

@@ -2,6 +2,7 @@ import type { ClientIssue, StreamMeta, UiCapabilities } from '../../core/index.t
 import type { Result } from '../http/chat-error.ts'
 import type { HttpOptions } from '../http/create-http.ts'
 import type { Schedule } from '../store/create-store.ts'
+import type { Wait } from '../stream/wait.ts'
 import type { ThreadList } from '../threads/thread-list.ts'
 import type { ChatInput } from './chat-input.ts'
 import type { ChatState } from './chat-state.ts'
@@ -17,6 +18,8 @@ export interface AgentChatClientOptions extends HttpOptions {
   staleAfter?: number
   /** When subscribers are told of what streams. Default: the next animation frame. */
   schedule?: Schedule
+  /** How to wait between two tries, at most 3 000 ms. */
+  wait?: Wait
 }
 
 /** A conversation with an agent: sends, follows, resumes. A store without a framework; nothing here rejects. */

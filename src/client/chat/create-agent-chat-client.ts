@@ -4,6 +4,7 @@ import { createAgentRoutes } from '../http/agent-routes.ts'
 import { createHttp } from '../http/create-http.ts'
 import { createStore } from '../store/create-store.ts'
 import { scheduleFrame } from '../store/schedule-frame.ts'
+import { wait } from '../stream/wait.ts'
 import { createThreadList } from '../threads/thread-list.ts'
 import type { AgentChatClient, AgentChatClientOptions } from './agent-chat-client.ts'
 import { askAgain, type ChatInput, sendAgain, toMessage } from './chat-input.ts'
@@ -20,7 +21,7 @@ export function createAgentChatClient(options: AgentChatClientOptions = {}): Age
   const store = createStore(initialChatState, transition, schedule)
   const threads = createThreadList(routes, schedule)
   const issues = createPendingIssues()
-  const follower = createFollower({ routes, store, threads, staleAfter })
+  const follower = createFollower({ routes, store, threads, staleAfter, wait: options.wait ?? wait })
   let turn: Turn | undefined
 
   const begin = (key: string, work: (turn: Turn) => Promise<void>): Turn => {

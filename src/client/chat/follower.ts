@@ -9,6 +9,7 @@ import type { AgentRoutes } from '../http/agent-routes.ts'
 import type { ChatError } from '../http/chat-error.ts'
 import type { Store } from '../store/create-store.ts'
 import { type FollowRunOptions, followRun } from '../stream/follow-run.ts'
+import type { Wait } from '../stream/wait.ts'
 import type { ThreadList } from '../threads/thread-list.ts'
 import type { ChatEvent, ChatMessage, ChatState } from './chat-state.ts'
 import type { Turn } from './turn.ts'
@@ -18,6 +19,7 @@ export interface FollowerOptions {
   store: Store<ChatState, ChatEvent>
   threads: ThreadList
   staleAfter: number
+  wait: Wait
 }
 
 /** The work of a turn: what is received is folded and dispatched until the turn is over. Nothing here rejects. */
@@ -28,7 +30,7 @@ export interface Follower {
   follow(turn: Turn, runId: string): Promise<void>
 }
 
-export function createFollower({ routes, store, threads, staleAfter }: FollowerOptions): Follower {
+export function createFollower({ routes, store, threads, staleAfter, wait }: FollowerOptions): Follower {
   /** The run that was followed last, as far as it came. */
   let last: { runId: string; run: RunState } | undefined
 
@@ -63,6 +65,7 @@ export function createFollower({ routes, store, threads, staleAfter }: FollowerO
       after: from.seq,
       signal: turn.signal,
       staleAfter,
+      wait,
       onMeta(received) {
         const isNewThread = store.current().threadId === undefined
         meta = received

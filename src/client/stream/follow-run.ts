@@ -2,7 +2,7 @@ import { type Frame, isPlainObject, type StreamMeta } from '../../core/index.ts'
 import { type ChatError, isPassing, type Result, readChatError } from '../http/chat-error.ts'
 import { decodeFrame, parseJson } from './decode-frame.ts'
 import { readEvents } from './read-events.ts'
-import { wait } from './wait.ts'
+import type { Wait } from './wait.ts'
 
 /** Tries in a row without a new frame before a run is given up. */
 const MOST_TRIES = 6
@@ -18,6 +18,7 @@ export interface FollowRunOptions {
   onDrop(attempt: number): void
   signal: AbortSignal
   staleAfter: number
+  wait: Wait
 }
 
 /** `ended`: the server said so. `aborted`: the caller did. */
@@ -28,7 +29,7 @@ export type FollowOutcome = { status: 'ended' | 'aborted' } | { status: 'failed'
  * are the fold's to drop.
  */
 export async function followRun(options: FollowRunOptions): Promise<FollowOutcome> {
-  const { connect, onMeta, onFrame, onDrop, signal, staleAfter } = options
+  const { connect, onMeta, onFrame, onDrop, signal, staleAfter, wait } = options
   let last = options.after
   let tries = 0
   let ending: FollowOutcome | undefined
@@ -41,6 +42,7 @@ export async function followRun(options: FollowRunOptions): Promise<FollowOutcom
     await readEvents(response.body, {
       signal,
       staleAfter,
+      isDone: () => ending !== undefined,
       onEvent({ event, id, data }) {
         if (ending !== undefined || signal.aborted) return
         if (event === 'done') ending = { status: 'ended' }

@@ -5,6 +5,8 @@ const MAX_EVENT = 16 * 1_048_576
 
 export interface ReadEventsOptions {
   onEvent(event: EventSourceMessage): void
+  /** Asked after each piece: nothing more is wanted of this connection, even if the server keeps it open. */
+  isDone?(): boolean
   signal: AbortSignal
   /** Milliseconds without a single byte after which the connection counts as dead. */
   staleAfter: number
@@ -16,7 +18,7 @@ export interface ReadEventsOptions {
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
-  { onEvent, signal, staleAfter }: ReadEventsOptions,
+  { onEvent, isDone = () => false, signal, staleAfter }: ReadEventsOptions,
 ): Promise<void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -29,7 +31,7 @@ export async function readEvents(
     maxBufferSize: MAX_EVENT,
   })
   try {
-    while (!signal.aborted && !overflowed) {
+    while (!signal.aborted && !overflowed && !isDone()) {
       const chunk = await readWithin(reader, staleAfter, signal)
       if (chunk === undefined) return
       parser.feed(decoder.decode(chunk, { stream: true }))

@@ -1,6 +1,8 @@
 /** Resolves after `milliseconds`, or at once when the signal is aborted. */
-export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
+
+export const wait: Wait = (milliseconds, signal) =>
+  new Promise((resolve) => {
     if (signal.aborted) return resolve()
     const done = (): void => {
       clearTimeout(timer)
@@ -10,4 +12,3 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(done, milliseconds)
     signal.addEventListener('abort', done)
   })
-}

@@ -45,9 +45,10 @@ function ApprovalButtons({ part }: { part: ApprovalPart }): ReactElement {
     inFlight.current = true
     setAnswer({ pressed })
     const result = await approve(part.approvalId, pressed)
+    // The outcome itself arrives with the stream: until then the answer stands.
+    if (result.ok) return
     inFlight.current = false
-    // The outcome itself arrives with the stream, or with the next load.
-    if (!result.ok) setAnswer({ pressed, problem: result.error.message })
+    setAnswer({ pressed, problem: result.error.message })
   }
 
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(part.expiresAt)

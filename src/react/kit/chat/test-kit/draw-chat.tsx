@@ -1,0 +1,41 @@
+import { act, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { type FakeHandler, fakeServer } from '../../../../client/test-kit/fake-server.ts'
+import { AgentProvider, type AgentProviderProps } from '../../../agent/agent-provider.tsx'
+import { Chat, type ChatProps } from '../chat.tsx'
+
+/** jsdom has no layout and no modal dialogs. */
+export function stubBrowser(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+}
+
+export interface DrawChatOptions {
+  handlers?: Record<string, FakeHandler>
+  provider?: Partial<AgentProviderProps>
+  chat?: ChatProps
+}
+
+export function drawChat({ handlers = {}, provider = {}, chat = {} }: DrawChatOptions = {}) {
+  const server = fakeServer({ 'GET /threads': () => Response.json({ threads: [] }), ...handlers })
+  const drawn = render(
+    <AgentProvider fetch={server.fetch} locale="en" timeZone="UTC" {...provider}>
+      <Chat {...chat} />
+    </AgentProvider>,
+  )
+  return { server, ...drawn }
+}
+
+/** Lets answers arrive and be drawn. */
+export const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 40)))
