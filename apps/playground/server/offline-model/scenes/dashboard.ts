@@ -141,8 +141,16 @@ function* carDashboard(): Play {
       carTable(origins),
     ]),
   )
-  if (drawn)
-    yield say('Cars became thriftier as they lost power and weight; the oil crisis of 1973 is in there.')
+  if (drawn) yield say(thrift(years))
+}
+
+function thrift({ groups }: CarGroups): string {
+  const [first, last] = [groups[0], groups.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return (
+    `From ${first.group} to ${last.group} the mean car went from ${first.meanMpg} to **${last.meanMpg} mpg**, ` +
+    `and from ${first.meanHorsepower} to ${last.meanHorsepower} hp.`
+  )
 }
 
 function carKpis(years: CarGroups): JsonObject[] {

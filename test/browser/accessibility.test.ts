@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findViolations } from './harness/accessibility.ts'
+import { launchBrowser, openPage } from './harness/browser.ts'
+import { ask, settled } from './harness/chat.ts'
+import { type RunningPlayground, startPlayground } from './harness/start-playground.ts'
+
+let playground: RunningPlayground
+let browser: Browser
+
+beforeAll(async () => {
+  playground = await startPlayground()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await playground.close()
+})
+
+const QUESTIONS = [
+  'An overview of the cars, with key figures',
+  'Which Japanese cars do over 35 miles per gallon?',
+  'Show order 1042',
+  'Weight of cars by cylinders, in malformed JSON',
+  'What should I pack for Seattle in November?',
+  'Timeline of the films of Christopher Nolan',
+  'Tell me about the film Inception',
+  'Show the code of the weather tool',
+  'Diff a refund that needs no approval',
+  'Where does this data come from?',
+  'Fail halfway through an answer',
+]
+
+describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
+  it.each([1280, 360])(
+    'axe finds nothing at %i px: the start, every kind of view, the run',
+    async (width) => {
+      // A standing picture: what fades in would be measured half-way.
+      const opened = await openPage(browser, playground.url, {
+        viewport: { width, height: 800 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      const { page } = opened
+      await page.getByRole('textbox', { name: 'Message' }).waitFor()
+      expect(await findViolations(page)).toEqual([])
+
+      for (const [index, question] of QUESTIONS.entries()) {
+        await ask(page, question)
+        await page.locator('.vt-chat-answer').nth(index).waitFor()
+        await settled(page)
+      }
+      expect(await findViolations(page)).toEqual([])
+
+      await page.getByRole('button', { name: 'Run' }).click()
+      for (const tab of ['Frames', 'Repairs & issues', 'Arguments', 'Timing & bytes']) {
+        await page.getByRole('tab', { name: tab }).click()
+        expect(await findViolations(page)).toEqual([])
+      }
+      await opened.close()
+    },
+  )
+
+  it.each([1280, 360])('nothing runs over the side at %i px', async (width) => {
+    const { page, close } = await openPage(browser, playground.url, {
+      viewport: { width, height: 800 },
+      colorScheme,
+    })
+    await ask(page, 'An overview of the cars, with key figures')
+    await settled(page)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over).toBeLessThanOrEqual(0)
+    await close()
+  })
+})

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, type OpenedPage, openPage } from './harness/browser.ts'
+import { settled, transcriptText } from './harness/chat.ts'
+import { type RunningPlayground, startPlayground } from './harness/start-playground.ts'
+
+let playground: RunningPlayground
+let browser: Browser
+let opened: OpenedPage
+
+beforeAll(async () => {
+  playground = await startPlayground()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await playground.close()
+})
+
+/** What has the focus, by its accessible name or its text. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+  })
+}
+
+/** Presses Tab until something with that name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    if ((await focused(page)).includes(name)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`No ${key} reaches ${JSON.stringify(name)}; the focus is on ${await focused(page)}.`)
+}
+
+async function start(): Promise<Page> {
+  opened = await openPage(browser, playground.url)
+  await opened.page.getByRole('textbox', { name: 'Message' }).waitFor()
+  return opened.page
+}
+
+describe('with the keyboard alone', () => {
+  it('a suggestion is asked, and the focus is back where one writes', async () => {
+    const page = await start()
+    await tabTo(page, 'List my orders')
+    await page.keyboard.press('Enter')
+    await settled(page)
+    expect(await transcriptText(page)).toContain('Camping stove')
+    expect(await focused(page)).toBe('Message')
+    await opened.close()
+  })
+
+  it('a table is sorted', async () => {
+    const page = await start()
+    await tabTo(page, 'Message')
+    await page.keyboard.type('Which Japanese cars do over 35 miles per gallon?')
+    await page.keyboard.press('Enter')
+    await settled(page)
+    await tabTo(page, 'Weight', 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const sorted = page.getByRole('columnheader', { name: 'Weight' })
+    expect(await sorted.getAttribute('aria-sort')).toMatch(/ascending|descending/)
+    await opened.close()
+  })
+
+  it('an action is raised in a view and allowed', async () => {
+    const page = await start()
+    await tabTo(page, 'Message')
+    await page.keyboard.type('Show order 1045')
+    await page.keyboard.press('Enter')
+    await settled(page)
+    await tabTo(page, 'Refund', 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Allow', exact: true }).waitFor()
+    await tabTo(page, 'Message')
+    await tabTo(page, 'Allow', 'Shift+Tab')
+    await tabTo(page, 'Allow')
+    await page.getByRole('button', { name: 'Allow', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Order 1045 is refunded').first().waitFor()
+    await opened.close()
+  })
+
+  it('the run is looked into and closed again', async () => {
+    const page = await start()
+    await tabTo(page, 'Message')
+    await page.keyboard.type('Write malformed JSON')
+    await page.keyboard.press('Enter')
+    await settled(page)
+    await tabTo(page, 'Run', 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Frames')
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('trailing_comma').first().waitFor()
+    await tabTo(page, 'Close', 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('complementary', { name: 'The run' }).waitFor({ state: 'detached' })
+    expect(opened.errors).toEqual([])
+    await opened.close()
+  })
+})
