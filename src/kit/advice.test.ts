@@ -98,3 +98,12 @@ describe('a whole tree of what models write', () => {
     expect(result.issues.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['warning bad_url'])
   })
 })
+
+it('takes a picture as data from a tool, never from a model', () => {
+  const node = { type: 'Image', props: { url: `data:image/png;base64,${'A'.repeat(40_000)}`, alt: 'a plot' } }
+  expect(validateTree(catalog, node, { allowInternal: true }).tree).toMatchObject(node)
+  expect(validateTree(catalog, node).tree).toEqual({
+    type: 'genui:text',
+    props: { text: 'a plot', of: 'Image' },
+  })
+})

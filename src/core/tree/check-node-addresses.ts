@@ -1,4 +1,5 @@
 import { checkAddresses } from '../address/check-addresses.ts'
+import type { AddressOptions } from '../address/read-address.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import { createIssue, type Path } from '../issues/issue.ts'
 import { asText } from './degrade-over-budget.ts'
@@ -9,12 +10,17 @@ import type { Ledger } from './read/ledger.ts'
  * Applies the address rules to every node. In a list item the address goes and the words stay; a node that is nothing without its
  * address becomes its text, with a warning. The rest of the tree stands.
  */
-export function checkNodeAddresses(catalog: Catalog, root: TreeNode, ledger: Ledger): TreeNode {
+export function checkNodeAddresses(
+  catalog: Catalog,
+  root: TreeNode,
+  ledger: Ledger,
+  options: AddressOptions = {},
+): TreeNode {
   const visit = (node: TreeNode, path: Path): TreeNode => {
     const component = catalog.get(node.type)
     if (component === undefined) return node
     const propsPath = [...path, 'props']
-    const checked = checkAddresses(component, node.props)
+    const checked = checkAddresses(component, node.props, options)
     for (const { code, path: at, message, ...details } of checked.repairs) {
       ledger.repair(code, [...propsPath, ...at], message, details)
     }

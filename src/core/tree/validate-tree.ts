@@ -50,7 +50,8 @@ export function validateTree(
     return { ok: false, tree: undefined, issues: ledger.issues, repairs: ledger.repairs }
   }
   reportDuplicateKeys(read, ledger)
-  const addressed = checkNodeAddresses(catalog, read, ledger)
+  // What tools push may hold its pictures; what a model writes may not.
+  const addressed = checkNodeAddresses(catalog, read, ledger, { dataImages: options.allowInternal ?? false })
   const tree = degradeOverBudget(catalog, addressed, limits, ledger)
   return { ok: true, tree, issues: ledger.issues, repairs: ledger.repairs }
 }

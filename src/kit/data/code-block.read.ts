@@ -36,7 +36,7 @@ function readFence(props: JsonObject, report: ReportRepair): JsonObject {
 /** Not a part of a regular expression: `/\n/`, `[\n]`, `\n+`. */
 const WRITTEN_BREAK = /(?<![/[(|\\])(?:\\r)?\\n(?![/\]|+*?])/g
 /** A Windows path. */
-const BACKSLASHES = /\b[A-Za-z]:\\/
+const BACKSLASHES = /\b[A-Z]:\\/
 const TEX = /^(?:la)?tex$|^math$/i
 
 /** `\n` written as two characters, in a text without one line break; those within quotes are the code's own. */
