@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createServer } from '../create-server.ts'
-import { fakeAgent } from '../test-kit/fake-agent.ts'
+import { cancelled, fakeAgent } from '../test-kit/fake-agent.ts'
 import { byHeader, httpClient } from '../test-kit/http-client.ts'
 import { runIdOf, threadIdOf } from '../test-kit/sse-client.ts'
 
@@ -43,6 +43,27 @@ describe('approvals', () => {
     const client = httpClient(createServer({ agent: asking(Date.now() + 60_000) }))
     const connection = await client.chat({ message: 'Pay' })
     await connection.until('approval-requested')
+    await client.request('POST', `/chat/${runIdOf(connection)}/cancel`)
+    expect((await connection.until('approval-settled')).frame).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('asked for after the cancelling are cancelled at once', async () => {
+    const agent = fakeAgent(async (request) => {
+      await cancelled(request)
+      const approval = {
+        approvalId: 'a',
+        toolCallId: 'c',
+        name: 'pay',
+        input: {},
+        expiresAt: Date.now() + 60_000,
+      }
+      const state = (await request.requestApproval?.(approval)) ?? 'expired'
+      request.emit({ kind: 'approval-requested', ...approval })
+      request.emit({ kind: 'approval-settled', approvalId: 'a', toolCallId: 'c', state })
+      return undefined
+    })
+    const client = httpClient(createServer({ agent }))
+    const connection = await client.chat({ message: 'Pay' })
     await client.request('POST', `/chat/${runIdOf(connection)}/cancel`)
     expect((await connection.until('approval-settled')).frame).toMatchObject({ state: 'cancelled' })
   })

@@ -15,6 +15,7 @@ describe('threads', () => {
     const two = await client.chat({ message: 'Two' })
     await two.rest()
     const renamed = await client.request('PATCH', `/threads/${threadIdOf(one)}`, { title: ' Mine ' })
+    expect(renamed.headers.get('cache-control')).toBe('no-store')
     expect(await renamed.json()).toMatchObject({ id: threadIdOf(one), title: 'Mine' })
     await (await client.chat({ message: 'More', threadId: threadIdOf(one) })).rest()
     expect((await client.threads()).map(({ title }) => title)).toEqual(['Mine', 'By the model'])

@@ -27,6 +27,10 @@ export function threadRoutes({ threads, runs, sink }: ThreadRoutesOptions): Hono
   }
 
   return new Hono<ActorEnv>()
+    .use(async (context, next) => {
+      context.header('cache-control', 'no-store')
+      await next()
+    })
     .get('/', async (context) => {
       const limit = readLimit(context.req.query('limit'), MAX_LISTED)
       return context.json({ threads: await threads.list(context.var.actor.id, limit) })

@@ -120,7 +120,8 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
         ...(clientIssues.length > 0 && { clientIssues }),
         signal: aborting.signal,
         emit,
-        requestApproval: (request) => approvals.request(request, info),
+        requestApproval: async (request) =>
+          aborting.signal.aborted ? 'cancelled' : approvals.request(request, info),
       })
       finish(outcome)
     } catch (thrown) {
