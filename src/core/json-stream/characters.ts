@@ -48,3 +48,10 @@ export function isWordCharacter(code: number): boolean {
     (code > 0x7f && !isForeignSpace(code))
   )
 }
+
+/** Characters that begin a value and nothing else. */
+export function startsPlainValue(code: number): boolean {
+  return (
+    code === DOUBLE_QUOTE || code === OPEN_BRACE || code === OPEN_BRACKET || code === MINUS || isDigit(code)
+  )
+}

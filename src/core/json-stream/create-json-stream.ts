@@ -1,6 +1,6 @@
 import { JsonReader } from './json-reader.ts'
 import type { JsonStream, JsonStreamOptions } from './json-stream.ts'
-import { RootFinder } from './root-finder.ts'
+import { type FoundRoot, RootFinder } from './root-finder.ts'
 
 const MAX_DEPTH = 64
 const MAX_LENGTH = 1_048_576
@@ -22,13 +22,12 @@ export function createJsonStream(options: JsonStreamOptions = {}): JsonStream {
   let ended = false
 
   const read = (chunk: string): void => {
-    const root = finder?.read(chunk, length)
     if (finder === undefined) reader.read(chunk, length)
-    else if (root !== undefined) begin(root)
+    else begin(finder.read(chunk, length))
   }
-  const begin = (root: ReturnType<RootFinder['read']>): void => {
-    finder = undefined
+  const begin = (root: FoundRoot | undefined): void => {
     if (root === undefined) return
+    finder = undefined
     const { skipped, fenced } = root
     reader.fenced = fenced
     if (skipped?.isOnlyFence) reader.repair('code_fence', 'a code fence was dropped', skipped.offset)

@@ -1,3 +1,4 @@
+import type { Path } from '../issues/issue.ts'
 import { readBareWord } from './bare-word.ts'
 import {
   BACKTICK,
@@ -8,46 +9,21 @@ import {
   DOUBLE_QUOTE,
   GREATER_THAN,
   HASH,
-  isDigit,
   isForeignSpace,
   isWhitespace,
   isWordCharacter,
-  MINUS,
   OPEN_BRACE,
   OPEN_BRACKET,
   SEMICOLON,
   SINGLE_QUOTE,
   SLASH,
+  startsPlainValue,
 } from './characters.ts'
 import { CommentReader } from './comment-reader.ts'
 import { Ledger } from './ledger.ts'
 import { OpenContainers } from './open-containers.ts'
+import { type Place, pathTargetOf, type State } from './reader-state.ts'
 import { StringReader } from './string-reader.ts'
-
-/**
- * Between tokens, what may come: `first` and `item` a value of an array at its start and behind a comma; `member` and
- * `key` an object's key likewise; `value` what a colon announced; `after` a comma or the end of a container. Inside a
- * token: `string`, `word`, `key-string`, `key-word`, `comment`. `trailing`: behind the root. `stopped`: reads no more.
- */
-type State =
-  | 'root'
-  | 'first'
-  | 'item'
-  | 'member'
-  | 'key'
-  | 'colon'
-  | 'value'
-  | 'after'
-  | 'string'
-  | 'word'
-  | 'key-string'
-  | 'key-word'
-  | 'comment'
-  | 'trailing'
-  | 'stopped'
-
-/** A place between tokens, where white space and comments may stand. */
-type Place = Exclude<State, 'string' | 'word' | 'key-string' | 'key-word' | 'comment'>
 
 export interface JsonReaderOptions {
   repair: boolean
@@ -84,7 +60,7 @@ export class JsonReader {
       repair: (code, message, offset) => this.repair(code, message, offset),
       loneSurrogate: (offset) => {
         const message = 'half of a surrogate pair became U+FFFD'
-        this.ledger.addRepair('lone_surrogate', this.currentPath(), message, offset, true)
+        this.ledger.addRepair('lone_surrogate', this.currentPath, message, offset, true)
       },
     })
   }
@@ -134,14 +110,12 @@ export class JsonReader {
       this.stop(code, message, offset)
       return false
     }
-    this.ledger.addRepair(code, this.currentPath(), message, offset, lossy)
+    this.ledger.addRepair(code, this.currentPath, message, offset, lossy)
     return true
   }
 
-  private currentPath() {
-    const begun = this.state === 'after' || (this.state === 'string' && this.placed !== undefined)
-    return this.containers.currentPath(begun)
-  }
+  private readonly currentPath = (): Path =>
+    this.containers.pathTo(pathTargetOf(this.state, this.placed !== undefined))
 
   private step(chunk: string, at: number, base: number): number {
     switch (this.state) {
@@ -240,8 +214,7 @@ export class JsonReader {
       return true
     }
     if (code === COMMA || code === CLOSE_BRACE || code === CLOSE_BRACKET) {
-      if (this.isBareKey)
-        return this.stop('unexpected_text', `expected a key; got ${this.shownWord()}`, this.tokenAt)
+      if (this.isBareKey) return this.unexpectedWord('a key')
       if (!this.repairMissingValue(offset)) return true
       if (code === COMMA) return this.afterComma(offset)
       return this.closeContainer(code, offset)
@@ -343,17 +316,13 @@ export class JsonReader {
   private finishWord(): void {
     const read = readBareWord(this.word)
     if (read === undefined) {
-      this.stop('unexpected_text', `expected a value; got ${this.shownWord()}`, this.tokenAt)
+      this.unexpectedWord('a value')
       return
     }
     const { repair } = read
     if (repair !== undefined && !this.repair(repair.code, repair.message, this.tokenAt, repair.lossy)) return
     this.containers.add(read.value)
     this.finishValue()
-  }
-
-  private shownWord(): string {
-    return this.word.slice(0, 40)
   }
 
   private finishKey(key: string): void {
@@ -412,15 +381,12 @@ export class JsonReader {
     return this.repair('missing_value', 'a key without a value was dropped', offset, true)
   }
 
-  private unexpected(wanted: string, code: number, offset: number): boolean {
+  private unexpected(wanted: string, code: number, offset: number): true {
     const shown = JSON.stringify(String.fromCharCode(code))
     return this.stop('unexpected_character', `expected ${wanted}; got ${shown}`, offset)
   }
-}
 
-/** Characters that begin a value and nothing else. */
-function startsPlainValue(code: number): boolean {
-  return (
-    code === DOUBLE_QUOTE || code === OPEN_BRACE || code === OPEN_BRACKET || code === MINUS || isDigit(code)
-  )
+  private unexpectedWord(wanted: string): true {
+    return this.stop('unexpected_text', `expected ${wanted}; got ${this.word.slice(0, 40)}`, this.tokenAt)
+  }
 }

@@ -9,9 +9,9 @@ export class Ledger {
   readonly issues: Issue[] = []
   readonly repairs: Repair[] = []
 
-  addRepair(code: string, path: Path, message: string, offset: number, lossy: boolean): void {
+  addRepair(code: string, path: () => Path, message: string, offset: number, lossy: boolean): void {
     if (this.repairs.length < MAX_ENTRIES) {
-      this.repairs.push(createRepair(code, path, message, { offset, lossy }))
+      this.repairs.push(createRepair(code, path(), message, { offset, lossy }))
     } else if (this.repairs.length === MAX_ENTRIES) {
       const last = 'there were more repairs than are listed'
       this.repairs.push(createRepair('more_repairs', [], last, { offset, lossy: true }))

@@ -143,13 +143,13 @@ export class OpenContainers {
     return false
   }
 
-  /** Where the value is that is being read or, with `begun` false, comes next. */
-  currentPath(begun: boolean): Path {
-    return this.path.map(({ working, key }, index) => {
-      if (!Array.isArray(working)) return key
-      const isNext = index === this.path.length - 1 && !begun
-      return isNext ? working.length : working.length - 1
-    })
+  /** The path to the top container, or to the value in it that was added last or comes next. */
+  pathTo(target: 'container' | 'last' | 'next'): Path {
+    const path = this.path.map(({ working, key }) => (Array.isArray(working) ? working.length - 1 : key))
+    const top = this.path[this.path.length - 1]
+    if (target === 'container') path.pop()
+    else if (target === 'next' && Array.isArray(top?.working)) path[path.length - 1] = top.working.length
+    return path
   }
 }
 

@@ -92,6 +92,7 @@ const READINGS: [string, unknown, string[]][] = [
   ['As in [1] and {}: {"a":[1]}', { a: [1] }, ['skipped_text@0']],
   ['The list is [1, 2, 3].', [1, 2, 3], ['skipped_text@0']],
   ['[see {"a":1}', { a: 1 }, ['skipped_text@0']],
+  ['{имя: 1}', { имя: 1 }, ['unquoted_key@1']],
   ['{name} is {name: "x"}', { name: 'x' }, ['skipped_text@0', 'unquoted_key@11']],
   ['<tool_call>\n{"a":1}\n</tool_call>', { a: 1 }, ['skipped_text@0', 'trailing_data@20']],
   ['2 charts follow: [{"a":1}]', [{ a: 1 }], ['skipped_text@0']],
@@ -185,5 +186,20 @@ describe('without repairs', () => {
   ])('stops at %s', (text, value, problem) => {
     const { stream } = readInPieces(text, everyCut(text), { repair: false })
     expect([stream.value, ledgerOf(stream)]).toEqual([value, [problem]])
+  })
+})
+
+describe('paths', () => {
+  it.each([
+    ['{"a":{"b":[1,"x\\H"]}}', ['a', 'b', 1]],
+    ['{"a":{"b":[1,True]}}', ['a', 'b', 1]],
+    ['{"a":{"b":1,}}', ['a']],
+    ['{"a":1,b:2}', []],
+    ['{"a":1,"b\\H":2}', []],
+    ['{"a":[{"x":1},{"x":1,"x":2}]}', ['a', 1, 'x']],
+    ['{"a":[{"x":1},{"x" 1}]}', ['a', 1, 'x']],
+  ])('%s', (text, path) => {
+    const { stream } = readInPieces(text)
+    expect([...stream.repairs, ...stream.issues].map((entry) => entry.path)).toEqual([path])
   })
 })

@@ -13,8 +13,8 @@ const LOOK_AHEAD = 256
 
 const QUOTED_KEY = /^\{\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*(.)/s
 const QUOTED_KEY_BEGUN = /^\{\s*(?:"(?:[^"\\]|\\.)*(?:\\|"\s*)?|'(?:[^'\\]|\\.)*(?:\\|'\s*)?)$/s
-const BARE_KEY = /^\{\s*[\w$.-]+\s*(.)/s
-const BARE_KEY_BEGUN = /^\{\s*[\w$.-]+\s*$/
+const BARE_KEY = /^\{\s*[\p{L}\p{N}_$.-]+\s*(.)/su
+const BARE_KEY_BEGUN = /^\{\s*[\p{L}\p{N}_$.-]+\s*$/u
 const PLAIN_LIST = /^\[\s*(?:(?:[-+.\deE]+|true|false|null)\s*(?:,\s*|(?=\])))*\]/
 const PLAIN_LIST_BEGUN = /^\[[-+.\w\s,]*$/
 const LITERAL_BEGUN = /^\[\s*[A-Za-z]*$/

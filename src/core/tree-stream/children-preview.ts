@@ -10,15 +10,8 @@ export interface DrawnChildren {
 
 export const NO_CHILDREN: DrawnChildren = { nodes: [], count: 0, hasPartial: false }
 
-export interface ListItem {
-  json: unknown
-  index: number
-  /** It is still being written. */
-  isOpen: boolean
-}
-
-/** Draws one child; undefined: nothing of it can be shown yet. */
-export type DrawChild = (item: ListItem) => DrawnNode | undefined
+/** Draws the child at a place of the list, which may still be open; undefined: nothing of it can be shown yet. */
+export type DrawChild = (json: unknown, index: number, isOpen: boolean) => DrawnNode | undefined
 
 type IsOpen = (container: object) => boolean
 
@@ -32,15 +25,20 @@ export class ChildrenPreview {
   private length = 0
   private lastSettled: unknown
   private drawn: DrawnChildren = NO_CHILDREN
+  private readonly draw: DrawChild
 
-  read(list: readonly unknown[], isOpen: IsOpen, draw: DrawChild): DrawnChildren {
+  constructor(draw: DrawChild) {
+    this.draw = draw
+  }
+
+  read(list: readonly unknown[], isOpen: IsOpen): DrawnChildren {
     if (this.length > 0 && list[this.length - 1] !== this.lastSettled) this.forget()
     const isListOpen = isOpen(list)
     let open: DrawnNode | undefined
     for (let index = this.length; index < list.length; index += 1) {
       const json = list[index]
       const isItemOpen = isListOpen && index === list.length - 1 && mayGrow(json, isOpen)
-      const child = isLeftOut(json) ? undefined : draw({ json, index, isOpen: isItemOpen })
+      const child = isLeftOut(json) ? undefined : this.draw(json, index, isItemOpen)
       if (isItemOpen) open = child
       else this.settle(json, child)
     }

@@ -1,6 +1,6 @@
 import type { TreeNode } from '../tree/node.ts'
 import { DEFAULT_TREE_LIMITS } from '../tree/tree-limits.ts'
-import { NodePreview, type OpenNode } from './node-preview.ts'
+import { NodePreview } from './node-preview.ts'
 import { PreviewRootFinder, type Snapshot } from './preview-root.ts'
 import type { TreeStream, TreeStreamOptions } from './tree-stream.ts'
 
@@ -15,13 +15,12 @@ import type { TreeStream, TreeStreamOptions } from './tree-stream.ts'
 export function createTreeStream(options: TreeStreamOptions): TreeStream {
   const nodes = new NodePreview(options)
   const roots = new PreviewRootFinder()
-  const memory: OpenNode = {}
   const maxNodes = options.limits?.maxNodes ?? DEFAULT_TREE_LIMITS.maxNodes
 
   return onlyNews((snapshot) => {
     const root = roots.find(snapshot)
     if (root === undefined || root === null) return root
-    const drawn = nodes.read(root.json, memory, 1, root.isOpen)
+    const drawn = nodes.readRoot(root.json, root.isOpen)
     if (drawn === undefined) return undefined
     if (drawn.node.held && nodes.find(drawn.node.type) === undefined) return null
     return drawn.count > maxNodes ? undefined : drawn.node

@@ -1,6 +1,6 @@
 import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { DEFAULT_TREE_LIMITS } from '../tree/tree-limits.ts'
-import { ChildrenPreview, type DrawnChildren, type ListItem, NO_CHILDREN } from './children-preview.ts'
+import { ChildrenPreview, type DrawnChildren, NO_CHILDREN } from './children-preview.ts'
 import { buildNode, type DrawnNode, NO_PROPS, type NodeState } from './drawn-node.ts'
 import { type FoundComponent, findComponent } from './find-component.ts'
 import { type NodeEnvelope, readNodeEnvelope } from './node-envelope.ts'
@@ -41,6 +41,8 @@ export class NodePreview {
   private readonly props = new PropsPreview()
   private readonly options: TreeStreamOptions
   private readonly maxDepth: number
+  private readonly root: OpenNode = {}
+  private isOpen: IsOpen = () => false
 
   constructor(options: TreeStreamOptions) {
     this.options = options
@@ -54,28 +56,33 @@ export class NodePreview {
     return isDrawable ? found : undefined
   }
 
-  /** Undefined while it can't be told what the node is. `depth` of the root is 1. */
-  read(json: JsonObject, memory: OpenNode, depth: number, isOpen: IsOpen): DrawnNode | undefined {
-    if (isOpen(json)) return this.drawOpen(json, memory, depth, isOpen)
+  /** Draws a root; `isOpen` speaks of the snapshot that it is of. Undefined while it can't be told what the node is. */
+  readRoot(json: JsonObject, isOpen: IsOpen): DrawnNode | undefined {
+    this.isOpen = isOpen
+    return this.read(json, this.root, 1)
+  }
+
+  private read(json: JsonObject, memory: OpenNode, depth: number): DrawnNode | undefined {
+    if (this.isOpen(json)) return this.drawOpen(json, memory, depth)
     const known = this.closed.get(json)
     if (known !== undefined) return known
-    const drawn = this.drawClosed(json, memory, depth, isOpen)
+    const drawn = this.drawClosed(json, memory, depth)
     this.closed.set(json, drawn)
     return drawn
   }
 
-  private drawOpen(json: JsonObject, memory: OpenNode, depth: number, isOpen: IsOpen): DrawnNode | undefined {
+  private drawOpen(json: JsonObject, memory: OpenNode, depth: number): DrawnNode | undefined {
     const identity = memory.identity ?? this.identify(readNodeEnvelope(json, true), depth)
     if (identity === undefined) return undefined
     memory.identity = identity
     const { found } = identity
     // A second `type` begins: what was written for the first must not reach another component.
     if (found === undefined || json.type !== identity.type) return draw(memory, identity, 'held')
-    const children = this.readChildren(found, json.children, memory, depth, isOpen)
-    const isWhole = isPlainObject(json.props) && !isOpen(json.props)
+    const children = this.readChildren(found, json.children, memory, depth)
+    const isWhole = isPlainObject(json.props) && !this.isOpen(json.props)
     const finished = isWhole ? this.finishProps(found, json.props, memory) : undefined
     if (this.isPartial(found)) {
-      const props = finished ?? this.readPropsSoFar(found, json.props, memory, isOpen)
+      const props = finished ?? this.readPropsSoFar(found, json.props, memory)
       return draw(memory, identity, 'incomplete', props, children, true)
     }
     if (!children.hasPartial || finished === undefined) {
@@ -84,11 +91,11 @@ export class NodePreview {
     return draw(memory, identity, 'incomplete', finished, children, true)
   }
 
-  private drawClosed(json: JsonObject, memory: OpenNode, depth: number, isOpen: IsOpen): DrawnNode {
+  private drawClosed(json: JsonObject, memory: OpenNode, depth: number): DrawnNode {
     const identity = this.identifyClosed(json, memory, depth)
     const { found } = identity
     if (found === undefined) return draw(memory, identity, 'held')
-    const children = this.readChildren(found, json.children, memory, depth, isOpen)
+    const children = this.readChildren(found, json.children, memory, depth)
     const finished = isReadable(found, json.children)
       ? this.finishProps(found, json.props, memory)
       : undefined
@@ -98,7 +105,7 @@ export class NodePreview {
     }
     const isSameComponent = memory.identity === undefined || memory.identity.type === identity.type
     if (!isPartial || !isSameComponent) return draw(memory, identity, 'held')
-    const props = this.readPropsSoFar(found, json.props, memory, isOpen)
+    const props = this.readPropsSoFar(found, json.props, memory)
     return draw(memory, identity, 'incomplete', props, children, true)
   }
 
@@ -121,8 +128,8 @@ export class NodePreview {
     return this.props.finish(found, json, memory.drawn?.node.props)
   }
 
-  private readPropsSoFar(found: FoundComponent, json: unknown, memory: OpenNode, isOpen: IsOpen): JsonObject {
-    memory.props = this.props.soFar(found, json, isOpen, memory.props)
+  private readPropsSoFar(found: FoundComponent, json: unknown, memory: OpenNode): JsonObject {
+    memory.props = this.props.soFar(found, json, this.isOpen, memory.props)
     return memory.props.drawn
   }
 
@@ -131,21 +138,18 @@ export class NodePreview {
     list: unknown,
     memory: OpenNode,
     depth: number,
-    isOpen: IsOpen,
   ): DrawnChildren {
     if (!component.children || !Array.isArray(list)) return NO_CHILDREN
-    memory.children ??= new ChildrenPreview()
-    return memory.children.read(list, isOpen, (item) => {
-      if (memory.child?.index !== item.index) memory.child = { index: item.index, memory: {} }
+    memory.children ??= new ChildrenPreview((json, index, isOpen) => {
+      if (memory.child?.index !== index) memory.child = { index, memory: {} }
       const child = memory.child.memory
-      return isPlainObject(item.json)
-        ? this.read(item.json, child, depth + 1, isOpen)
-        : this.drawText(item, child)
+      return isPlainObject(json) ? this.read(json, child, depth + 1) : this.drawText(json, isOpen, child)
     })
+    return memory.children.read(list, this.isOpen)
   }
 
   /** What is no object among children: text is read as a Text node in the end, anything else is held. */
-  private drawText({ json, isOpen }: ListItem, memory: OpenNode): DrawnNode {
+  private drawText(json: unknown, isOpen: boolean, memory: OpenNode): DrawnNode {
     const text = typeof json === 'number' ? String(json) : json
     const found = this.find(TEXT)
     if (typeof text !== 'string' || found === undefined || /^\s*[[{]/.test(text)) {
