@@ -15,7 +15,7 @@ export function Card({ title, subtitle, tone, icon, children }: CardProps & Slot
   const titled = !isBlank(heading)
   const Tag = titled ? 'section' : 'div'
   const header = (titled || !isBlank(below)) && (
-    <header data-part="header">
+    <div data-part="header">
       {picture !== undefined && (
         <span data-part="icon">
           <Icon name={picture} />
@@ -29,7 +29,7 @@ export function Card({ title, subtitle, tone, icon, children }: CardProps & Slot
           </p>
         )}
       </div>
-    </header>
+    </div>
   )
   return (
     <Tag className="vt-card" data-tone={readCategory(tone)} aria-labelledby={titled ? titleId : undefined}>

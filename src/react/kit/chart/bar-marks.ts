@@ -1,5 +1,6 @@
 import type { ChartModel } from './chart-model.ts'
 import type { Scales } from './plot-geometry.ts'
+import { round } from './round.ts'
 import type { Extents } from './stack-series.ts'
 
 export interface BarMark {
@@ -62,9 +63,4 @@ function sidewaysBar(y: number, height: number, from: number, to: number, roundi
   const back = to < from ? r : -r
   const [top, bottom, base, tip] = [y, y + height, from, to].map(round)
   return `M${base},${top}H${round(to + back)}Q${tip},${top} ${tip},${round(y + r)}V${round(y + height - r)}Q${tip},${bottom} ${round(to + back)},${bottom}H${base}Z`
-}
-
-/** A hundredth of a pixel is enough, and the same on every machine. */
-function round(length: number): number {
-  return Math.round(length * 100) / 100
 }

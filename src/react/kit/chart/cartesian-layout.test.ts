@@ -41,11 +41,11 @@ describe('values', () => {
   })
 
   it('shows a point that no line reaches', () => {
-    expect(layout({ type: 'line', data: rows(7) }).lines[0]?.dots).toHaveLength(1)
+    const dotted = (...values: unknown[]) =>
+      layout({ type: 'line', data: rows(...values) }).lines[0]?.vertices.filter((vertex) => vertex.dotted)
+    expect(dotted(7)).toHaveLength(1)
     const crowd = [...Array.from({ length: 60 }, () => 1), null, 4, null]
-    expect(layout({ type: 'line', data: rows(...crowd) }).lines[0]?.dots).toEqual([
-      expect.objectContaining({ point: 61 }),
-    ])
+    expect(dotted(...crowd)).toEqual([expect.objectContaining({ point: 61 })])
   })
 
   it('sets zeros on the axis', () => {

@@ -1,67 +1,39 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { ChartModel } from './chart-model.ts'
 import type { PlotLayout } from './plot-geometry.ts'
-import type { Walk } from './use-walk.ts'
 
-/** The bars, lines and circles themselves. */
-export function CartesianMarks({
-  layout,
-  model,
-  focus,
-}: {
-  layout: PlotLayout
-  model: ChartModel
-  focus: Walk | undefined
-}): ReactElement {
+/** The bars, lines and circles themselves; moving along them draws none of them again. */
+export const CartesianMarks = memo(DrawMarks)
+
+function DrawMarks({ layout, model }: { layout: PlotLayout; model: ChartModel }): ReactElement {
   const colorOf = (series: number) => ({ color: model.series[series]?.color })
-  const isFocus = (point: number, series: number) =>
-    focus?.point === point && (focus.series === undefined || focus.series === series) ? '' : undefined
   return (
-    <g data-part="marks">
+    <g>
       {layout.bars.map(({ series, point, path }) => (
-        <path
-          key={`${series}/${point}`}
-          data-part="bar"
-          data-focus={isFocus(point, series)}
-          style={colorOf(series)}
-          d={path}
-        />
+        <path key={`${series}/${point}`} data-part="bar" style={colorOf(series)} d={path} />
       ))}
       {layout.lines.map(
         ({ series, area }) =>
           area !== undefined && <path key={series} data-part="area" style={colorOf(series)} d={area} />,
       )}
-      {layout.lines.map(({ series, line, dots }) => (
+      {layout.lines.map(({ series, line, vertices }) => (
         <g key={series} style={colorOf(series)}>
           <path data-part="line" d={line} strokeDasharray={model.series[series]?.dash} />
-          {dots.map(({ point, x, y }) => (
-            <circle
-              key={point}
-              data-part="dot"
-              data-focus={isFocus(point, series)}
-              cx={round(x)}
-              cy={round(y)}
-              r={3}
-            />
-          ))}
+          {vertices.map(
+            ({ point, x, y, dotted }) => dotted && <circle key={point} data-part="dot" cx={x} cy={y} r={3} />,
+          )}
         </g>
       ))}
       {layout.dots.map(({ series, point, x, y, radius }) => (
         <circle
           key={`${series}/${point}`}
           data-part="bubble"
-          data-focus={isFocus(point, series)}
           style={colorOf(series)}
-          cx={round(x)}
-          cy={round(y)}
-          r={round(radius)}
+          cx={x}
+          cy={y}
+          r={radius}
         />
       ))}
     </g>
   )
-}
-
-/** A hundredth of a pixel is enough, and the same on every machine. */
-function round(length: number): number {
-  return Math.round(length * 100) / 100
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactElement, useId, useMemo } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactElement, useMemo } from 'react'
 import { useVitrail } from '../../provider/settings.ts'
 import { useSay } from '../words/use-say.ts'
 import { layoutCartesian } from './cartesian-layout.ts'
@@ -7,7 +7,8 @@ import { ChartAxes } from './chart-axes.tsx'
 import type { ChartModel } from './chart-model.ts'
 import { ChartReadout, type ReadoutLine } from './chart-readout.tsx'
 import { ChartThresholds } from './chart-thresholds.tsx'
-import type { PlotLayout } from './plot-geometry.ts'
+import { findMark, placeReadout } from './find-mark.ts'
+import { FocusedMarks } from './focused-marks.tsx'
 import { useChartSize } from './use-chart-size.ts'
 import type { ChartWriters } from './use-chart-writers.ts'
 import type { SelectMark } from './use-select-mark.ts'
@@ -30,7 +31,6 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
   const say = useSay()
   const rtl = useVitrail().dir === 'rtl'
   const { ref, size } = useChartSize()
-  const readoutId = useId()
   const layout = useMemo(
     () =>
       layoutCartesian(model, {
@@ -43,7 +43,7 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
     [model, size, rtl, shown, writers],
   )
   const order = useMemo(() => walkOrder(model), [model])
-  const { walk, setWalk, onKeyDown } = useWalk({
+  const { walk, spoken, setWalk, onKeyDown } = useWalk({
     order,
     series: shown,
     mirrored: rtl,
@@ -52,8 +52,10 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
 
   const point = walk === undefined ? undefined : model.points[walk.point]
   const lines = point === undefined ? [] : readoutLines(model, shown, walk, writers.value)
-  const nearest = (event: PointerEvent | MouseEvent): Walk | undefined =>
-    nearestMark(layout, model, placeOf(event, size.width, layout.height))
+  const find = (event: PointerEvent | MouseEvent): Walk | undefined => {
+    const bounds = event.currentTarget.getBoundingClientRect()
+    return findMark(layout, model, event.clientX - bounds.left, event.clientY - bounds.top)
+  }
 
   return (
     <div ref={ref} data-part="plot">
@@ -70,10 +72,10 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
           onKeyDown(event)
         }}
         onBlur={() => setWalk(undefined)}
-        onPointerMove={(event) => setWalk(nearest(event))}
+        onPointerMove={(event) => setWalk(find(event))}
         onPointerLeave={() => setWalk(undefined)}
         onClick={(event) => {
-          const found = nearest(event)
+          const found = find(event)
           setWalk(found)
           if (found !== undefined) onSelect?.(found, event)
         }}
@@ -84,7 +86,8 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
           aria-hidden="true"
         >
           <ChartAxes layout={layout} em={size.em} sideways={model.horizontal} rtl={rtl} focus={walk?.point} />
-          <CartesianMarks layout={layout} model={model} focus={walk} />
+          <CartesianMarks layout={layout} model={model} />
+          <FocusedMarks layout={layout} model={model} lines={lines} walk={walk} />
           <ChartThresholds layout={layout} sideways={model.horizontal} rtl={rtl} />
         </svg>
         {point !== undefined && walk !== undefined && (
@@ -92,12 +95,13 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
             title={point.label}
             lines={lines}
             lined={model.kind === 'line'}
-            at={readoutPlace(layout, walk, size.width, model.horizontal)}
+            at={placeReadout(layout, model, walk, size.width)}
           />
         )}
       </div>
-      <p id={readoutId} className="vt-visually-hidden" aria-live="polite">
-        {point !== undefined &&
+      <p className="vt-visually-hidden" aria-live="polite">
+        {spoken &&
+          point !== undefined &&
           say('chart.point', {
             x: point.label,
             values: lines.map(({ label, value }) => `${label} ${value}`).join(', '),
@@ -128,6 +132,7 @@ function readoutLines(
     if (series === undefined || point === undefined) return []
     return [
       {
+        series: index,
         label: series.label,
         value: write(point.values[index] ?? null),
         color: series.color,
@@ -135,52 +140,4 @@ function readoutLines(
       },
     ]
   })
-}
-
-function placeOf(event: PointerEvent | MouseEvent, width: number, height: number): { x: number; y: number } {
-  const bounds = event.currentTarget.getBoundingClientRect()
-  return {
-    x: ((event.clientX - bounds.left) / Math.max(bounds.width, 1)) * width,
-    y: ((event.clientY - bounds.top) / Math.max(bounds.height, 1)) * height,
-  }
-}
-
-function nearestMark(
-  layout: PlotLayout,
-  model: ChartModel,
-  { x, y }: { x: number; y: number },
-): Walk | undefined {
-  if (model.kind === 'scatter') {
-    let best: { mark: Walk; distance: number } | undefined
-    for (const dot of layout.dots) {
-      const distance = Math.hypot(dot.x - x, dot.y - y)
-      if (best === undefined || distance < best.distance)
-        best = { mark: { point: dot.point, series: dot.series }, distance }
-    }
-    return best !== undefined && best.distance < 40 ? best.mark : undefined
-  }
-  const along = model.horizontal ? y : x
-  let point: number | undefined
-  let least = Number.POSITIVE_INFINITY
-  layout.slots.forEach((slot, index) => {
-    const distance = Math.abs(slot - along)
-    if (distance < least) {
-      least = distance
-      point = index
-    }
-  })
-  return point === undefined ? undefined : { point, series: undefined }
-}
-
-/** In per cent of the drawing, from the inline start and the top. */
-function readoutPlace(
-  layout: PlotLayout,
-  walk: Walk,
-  width: number,
-  sideways: boolean,
-): { x: number; y: number } {
-  const slot = layout.slots[walk.point] ?? 0
-  const dot = layout.dots.find(({ point, series }) => point === walk.point && series === walk.series)
-  if (dot !== undefined) return { x: dot.x / width, y: dot.y / layout.height }
-  return sideways ? { x: 0.5, y: slot / layout.height } : { x: slot / width, y: 0.04 }
 }

@@ -20,7 +20,7 @@ export function ChartAxes({ layout, em, sideways, rtl, focus }: Props): ReactEle
         <rect data-part="slot" {...slotRect(layout, slot, Math.max(slotSize, 2), sideways)} rx={3} />
       )}
       {layout.valueTicks.map(({ at, label, zero }) => (
-        <g key={label} data-part="tick" data-zero={zero ? '' : undefined}>
+        <g key={at} data-part="tick" data-zero={zero ? '' : undefined}>
           {sideways ? (
             <>
               <line x1={at} x2={at} y1={box.top} y2={box.bottom} />
@@ -48,7 +48,8 @@ export function ChartAxes({ layout, em, sideways, rtl, focus }: Props): ReactEle
           dy={sideways ? '0.32em' : undefined}
         >
           {lines.map((line, index) => (
-            <tspan key={line} x={sideways ? undefined : x} dy={index === 0 ? undefined : '1.15em'}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a first and a second line
+            <tspan key={index} x={sideways ? undefined : x} dy={index === 0 ? undefined : '1.15em'}>
               {line}
             </tspan>
           ))}

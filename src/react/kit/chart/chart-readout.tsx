@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react'
 import { Swatch } from './chart-legend.tsx'
+import type { ReadoutPlace } from './find-mark.ts'
+
+/** Lower it would leave the drawing. */
+const LOWEST = 0.6
 
 export interface ReadoutLine {
+  readonly series: number
   readonly label: string
   readonly value: string
   readonly color: string
@@ -12,29 +17,27 @@ interface Props {
   title: string
   lines: readonly ReadoutLine[]
   lined: boolean
-  /** Shares of the drawing, from its left and its top. */
-  at: { x: number; y: number }
+  at: ReadoutPlace
 }
 
 /** The values of a mark beside it; the same words are spoken elsewhere. */
 export function ChartReadout({ title, lines, lined, at }: Props): ReactElement {
-  const beyond = at.x > 0.5
   return (
     <div
       data-part="readout"
-      data-side={beyond ? 'left' : 'right'}
+      data-side={at.side}
       aria-hidden="true"
       style={{
-        [beyond ? 'right' : 'left']: `${((beyond ? 1 - at.x : at.x) * 100).toFixed(2)}%`,
-        insetBlockStart: `${(Math.min(at.y, 0.6) * 100).toFixed(2)}%`,
+        [at.side === 'left' ? 'right' : 'left']: percent(at.side === 'left' ? 1 - at.x : at.x),
+        insetBlockStart: percent(Math.min(at.y, LOWEST)),
       }}
     >
       <p data-part="readout-title" dir="auto">
         {title}
       </p>
       <ul>
-        {lines.map(({ label, value, color, dash }) => (
-          <li key={label}>
+        {lines.map(({ series, label, value, color, dash }) => (
+          <li key={series}>
             <Swatch color={color} dash={dash} lined={lined} />
             <bdi>{label}</bdi>
             <bdi data-part="number">{value}</bdi>
@@ -43,4 +46,8 @@ export function ChartReadout({ title, lines, lined, at }: Props): ReactElement {
       </ul>
     </div>
   )
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
 }

@@ -62,7 +62,7 @@ export function Chart(props: ChartProps): ReactElement {
             <p id={summaryId} className="vt-visually-hidden">
               {readText(props.summary) || summarizeChart(whole, say, writers.value)}
             </p>
-            <footer data-part="footer">
+            <div data-part="footer">
               <ChartTwin
                 model={whole}
                 name={name}
@@ -73,7 +73,7 @@ export function Chart(props: ChartProps): ReactElement {
               {whole.given > whole.points.length && (
                 <p>{say('chart.pointsOf', { shown: whole.points.length, n: whole.given })}</p>
               )}
-            </footer>
+            </div>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { scaleSqrt } from 'd3-scale'
 import type { ChartModel } from './chart-model.ts'
 import type { PlotFrame, Scales } from './plot-geometry.ts'
+import { round } from './round.ts'
 
 export interface DotMark {
   readonly series: number
@@ -31,9 +32,9 @@ export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: 
         {
           series,
           point: index,
-          x: scales.along(point, index),
-          y: scales.across(value),
-          radius: radiusOf(point.weight),
+          x: round(scales.along(point, index)),
+          y: round(scales.across(value)),
+          radius: round(radiusOf(point.weight)),
         },
       ]
     }),

@@ -1,14 +1,15 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
 import type { ChartModel } from './chart-model.ts'
 import type { Scales } from './plot-geometry.ts'
+import { round } from './round.ts'
 import type { Extents } from './stack-series.ts'
 
 export interface LineMark {
   readonly series: number
   readonly line: string
   readonly area: string | undefined
-  /** Where a value stands: all of them where there is room, else those that no line reaches. */
-  readonly dots: readonly { point: number; x: number; y: number }[]
+  /** Where its values stand. A dot is drawn where there is room, and where no line reaches. */
+  readonly vertices: readonly { point: number; x: number; y: number; dotted: boolean }[]
 }
 
 interface Vertex {
@@ -64,9 +65,9 @@ export function layoutLines(
         series,
         line: drawLine(vertices) ?? '',
         area: model.kind === 'area' ? (drawArea(vertices) ?? '') : undefined,
-        dots: vertices
-          .filter(({ present }, index) => present && (roomy || alone(index)))
-          .map(({ point, x, to }) => ({ point, x, y: to })),
+        vertices: vertices.flatMap(({ point, x, to, present }, index) =>
+          present ? [{ point, x: round(x), y: round(to), dotted: roomy || alone(index) }] : [],
+        ),
       },
     ]
   })

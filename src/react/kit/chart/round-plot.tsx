@@ -22,7 +22,12 @@ export function RoundPlot({ model, name, describedBy, writers, onSelect }: Props
   const say = useSay()
   const slices = useMemo(() => layoutSlices(model, RADIUS, say('chart.rest')), [model, say])
   const order = useMemo(() => slices.map((_, index) => index), [slices])
-  const { walk, setWalk, onKeyDown } = useWalk({ order, series: [0], mirrored: false, sideways: false })
+  const { walk, spoken, setWalk, onKeyDown } = useWalk({
+    order,
+    series: [0],
+    mirrored: false,
+    sideways: false,
+  })
   const focus = walk === undefined ? undefined : slices[walk.point]
   const share = (slice: Slice) => writers.share(slice.share)
   const total = slices.reduce((sum, { value }) => sum + value, 0)
@@ -80,7 +85,8 @@ export function RoundPlot({ model, name, describedBy, writers, onSelect }: Props
         ))}
       </ul>
       <p className="vt-visually-hidden" aria-live="polite">
-        {focus !== undefined &&
+        {spoken &&
+          focus !== undefined &&
           say('chart.slice', { x: focus.label, value: writers.value(focus.value), share: share(focus) })}
       </p>
     </div>

@@ -16,22 +16,32 @@ interface Path {
   readonly sideways: boolean
 }
 
+const NOWHERE = { spoken: false }
+
 type Step = 'next' | 'previous' | 'first' | 'last' | 'nextSeries' | 'previousSeries' | 'leave'
 
 /** Arrow keys follow what is seen; Home and End lead to the ends, Escape out. */
 export function useWalk(path: Path) {
-  const [walk, setWalk] = useState<Walk>()
+  const [{ walk, spoken }, setState] = useState<{ walk?: Walk | undefined; spoken: boolean }>(NOWHERE)
   const known = walk !== undefined && path.order.includes(walk.point) ? walk : undefined
   return {
     walk: known,
-    setWalk,
+    /** It was reached by key: who looks at the pointer needs no words. */
+    spoken,
+    setWalk(next: Walk | undefined): void {
+      setState((state) => (isSame(state.walk, next) ? state : { walk: next, spoken: false }))
+    },
     onKeyDown(event: KeyboardEvent): void {
       const step = stepOf(event.key, path)
       if (step === undefined || (step === 'leave' && known === undefined)) return
       event.preventDefault()
-      setWalk(take(step, known, path))
+      setState({ walk: take(step, known, path), spoken: true })
     },
   }
+}
+
+function isSame(one: Walk | undefined, other: Walk | undefined): boolean {
+  return one?.point === other?.point && one?.series === other?.series
 }
 
 function stepOf(key: string, { mirrored, sideways }: Path): Step | undefined {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { VitrailProvider } from '../../provider/vitrail-provider.tsx'
+import { createViewStateStore } from '../../view-state/view-state-store.ts'
 import { DataTable } from './data-table.tsx'
 
 afterEach(cleanup)
@@ -20,7 +21,12 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textCont
 
 function show(view: ReactElement, onAction?: () => undefined) {
   return render(
-    <VitrailProvider locale="en" timeZone="UTC" {...(onAction !== undefined && { onAction })}>
+    <VitrailProvider
+      locale="en"
+      timeZone="UTC"
+      viewState={createViewStateStore()}
+      {...(onAction !== undefined && { onAction })}
+    >
       {view}
     </VitrailProvider>,
   )
@@ -49,6 +55,21 @@ describe('sorting', () => {
     show(<DataTable {...table} sort={{ key: 'n' }} rows={rows} />)
     expect(names()).toEqual(['Äpfel', 'apple', 'item 9', 'item 10', 'Zebra'])
   })
+})
+
+it('keeps how it is looked at when it is drawn again', async () => {
+  const user = userEvent.setup()
+  const viewState = createViewStateStore()
+  const view = (
+    <VitrailProvider locale="en" timeZone="UTC" viewState={viewState}>
+      <DataTable {...table} rows={[2, 1].map((v) => ({ n: `r${v}`, v }))} />
+    </VitrailProvider>
+  )
+  const { unmount } = render(view)
+  await user.click(screen.getByRole('button', { name: 'Value' }))
+  unmount()
+  render(view)
+  expect(names()).toEqual(['r1', 'r2'])
 })
 
 describe('many rows', () => {

@@ -6,9 +6,10 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
-import { getOwn, type JsonObject } from '../../../core/index.ts'
+import { useMemo } from 'react'
+import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
 import { useVitrail } from '../../provider/settings.ts'
+import { useViewState } from '../../view-state/use-view-state.ts'
 import { createCompare, sortKey } from './compare-values.ts'
 import type { TableColumnModel } from './read-table.ts'
 
@@ -57,10 +58,10 @@ interface Options {
 /** Which rows stand on the page: filtered, sorted, cut. What the person chose outlives new rows. */
 export function useTableModel({ columns, rows, pageSize, sort: given, shownText }: Options): TableView {
   const { locale } = useVitrail()
-  const [chosen, setChosen] = useState<SortOrder | 'none'>()
-  const [filter, setFilter] = useState('')
-  const [wishedPage, setPage] = useState(0)
-  const sort = chosen === 'none' ? undefined : (chosen ?? given)
+  const [chosen, setChosen] = useViewState<SortChoice>('sort', 'given', isSortChoice)
+  const [filter, setFilter] = useViewState('filter', '', isText)
+  const [wishedPage, setPage] = useViewState('page', 0, isPage)
+  const sort = chosen === 'given' ? given : chosen === 'none' ? undefined : chosen
 
   const definitions = useMemo(() => {
     const compare = createCompare(locale)
@@ -111,7 +112,23 @@ interface RowOfValues {
   getValue(id: string): unknown
 }
 
-function nextSort(sort: SortOrder | undefined, key: string): SortOrder | 'none' {
+/** What the person chose: nothing yet, no order, or one. */
+type SortChoice = SortOrder | 'given' | 'none'
+
+function nextSort(sort: SortOrder | undefined, key: string): SortChoice {
   if (sort?.key !== key) return { key, descending: false }
   return sort.descending ? 'none' : { key, descending: true }
+}
+
+function isSortChoice(kept: unknown): kept is SortChoice {
+  if (kept === 'given' || kept === 'none') return true
+  return isPlainObject(kept) && typeof kept.key === 'string' && typeof kept.descending === 'boolean'
+}
+
+function isText(kept: unknown): kept is string {
+  return typeof kept === 'string'
+}
+
+function isPage(kept: unknown): kept is number {
+  return Number.isInteger(kept) && Number(kept) >= 0
 }

@@ -1,0 +1,4 @@
+/** A hundredth of a pixel is enough, and the same on every machine. */
+export function round(length: number): number {
+  return Math.round(length * 100) / 100
+}
