@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineComponent } from '../../core/index.ts'
+import { defineComponent, type JsonObject, type PartialPropsStream } from '../../core/index.ts'
+import { without } from '../reading/members.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { fmt } from '../shapes/fmt.ts'
 import { ActionName, Key } from '../shapes/keys.ts'
@@ -8,7 +9,7 @@ import { Num } from '../shapes/numbers.ts'
 import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Row } from '../shapes/scalar.ts'
 import { Size } from '../shapes/sizes.ts'
-import { Label, Prose, Title } from '../shapes/text-shapes.ts'
+import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { CATEGORY_TONES, STATUS_TONES } from '../shapes/tone.ts'
 import { checkChartData } from './chart.check.ts'
 import { readChart } from './chart.read.ts'
@@ -38,15 +39,24 @@ const props = z
     ...fmt,
     stacked: z.boolean().optional(),
     horizontal: z.boolean().optional(),
-    xLabel: Label.optional(),
-    yLabel: Label.optional(),
+    xLabel: Line.optional(),
+    yLabel: Line.optional(),
     sizeKey: Key.optional(),
     thresholds: list(Threshold, 0, 5, 'thresholds').optional(),
     size: Size.optional(),
-    summary: Prose.optional(),
+    summary: Line.optional(),
     action: ActionName.optional(),
   })
   .superRefine(checkChartData)
+
+const drawRows = drawClosed('title')
+
+/** The slices of a whole are known only when the last one is. */
+function drawChart(props: JsonObject, stream: PartialPropsStream): JsonObject {
+  const drawn = drawRows(props, stream)
+  const isWhole = drawn.type === 'pie' || drawn.type === 'donut'
+  return isWhole && stream.isOpen(props) ? without(drawn, 'data') : drawn
+}
 
 export type ChartSeries = z.infer<typeof Series>
 export type ChartProps = z.infer<typeof props>
@@ -64,7 +74,7 @@ export const Chart = defineComponent({
         )
       : [],
   streaming: 'partial',
-  partialProps: drawClosed('title'),
+  partialProps: drawChart,
   skeleton: 'chart',
   width: 'full',
   actions: true,

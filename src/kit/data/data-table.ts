@@ -33,7 +33,7 @@ const props = z
     total: Int(0, 1e15).optional(),
     download: z.boolean().default(true),
     hint: Line.optional(),
-    actionLabel: Label.optional(),
+    actionLabel: Line.optional(),
     ...act,
   })
   .refine(actFits, ACT_TOO_LARGE)

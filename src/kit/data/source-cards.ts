@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineComponent } from '../../core/index.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { list } from '../shapes/list.ts'
-import { Line, Prose, Title } from '../shapes/text-shapes.ts'
+import { Line, Title } from '../shapes/text-shapes.ts'
 import { Url } from '../shapes/url.ts'
 import { readSourceCards } from './source-cards.read.ts'
 
@@ -12,7 +12,7 @@ const props = z.strictObject({
     z.strictObject({
       title: Title,
       url: Url('link').optional(),
-      snippet: Prose.optional(),
+      snippet: Line.optional(),
       source: Line.optional(),
     }),
     1,

@@ -3,13 +3,13 @@ import { defineComponent, type TextWriter } from '../../core/index.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { IconName } from '../shapes/icon.ts'
 import { list } from '../shapes/list.ts'
-import { Label, Prose, Title } from '../shapes/text-shapes.ts'
+import { Line, Prose, Title } from '../shapes/text-shapes.ts'
 import { STATUS_TONES } from '../shapes/tone.ts'
 import { Url } from '../shapes/url.ts'
 import { readTimeline } from './timeline.read.ts'
 
 const Event = z.strictObject({
-  date: Label.optional(),
+  date: Line.optional(),
   title: Title,
   description: Prose.optional(),
   icon: IconName.optional(),

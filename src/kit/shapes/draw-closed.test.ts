@@ -40,6 +40,23 @@ describe('drawClosed', () => {
   })
 })
 
+it('draws a pie when it is whole, and a bar chart row by row', () => {
+  const chart = KIT_COMPONENTS.find(({ name }) => name === 'Chart')
+  const open = '"xKey":"x","series":[{"key":"n"}],"data":[{"x":"a","n":1},{"x":"b"'
+  for (const [type, rows] of [
+    ['bar', [{ x: 'a', n: 1 }]],
+    ['pie', undefined],
+    ['donut', undefined],
+  ] as const) {
+    const drawn = drawPrefixes(
+      `{"type":"${type}",${open}`,
+      (props, stream) => chart?.partialProps?.(props, stream) ?? {},
+    )
+    expect(drawn.at(-1)?.data).toEqual(rows)
+    expect(drawn.at(-1)).toMatchObject({ type, xKey: 'x' })
+  }
+})
+
 describe.each(
   KIT_COMPONENTS.filter((component) => component.partialProps !== undefined).map((c) => [c.name, c] as const),
 )('every prefix of the example of %s', (_, component) => {

@@ -6,7 +6,7 @@ export const FORMATS = ['text', 'number', 'currency', 'percent', 'date', 'link',
 
 /** How a number or a date reads. Spread into an object's shape. */
 export const fmt = {
-  format: z.enum(FORMATS).optional(),
+  format: z.enum(FORMATS).meta({ description: 'percent takes fractions: 0.125 is 12.5%' }).optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR')

@@ -20,6 +20,7 @@ export const Heading = defineComponent({
   streaming: 'partial',
   partialProps: drawClosed('text'),
   skeleton: 'lines',
+  width: 'full',
   aliases: { Title: {}, Header: {} },
   fallbackText: ({ text }, _children, writer) => writer.bold(text),
   example: { props: { text: 'Sales by region' } },
