@@ -209,6 +209,45 @@ describe('actions', () => {
     ])
     expect(server.asked('POST /chat')[0]?.body).toMatchObject({ action, messageId: 'p1' })
   })
+
+  it('may change the message it was raised in, and then says nothing', async () => {
+    const before = { type: 'ui', id: 'v', component: 'Order', props: { status: 'paid' } }
+    const after = { kind: 'ui', id: 'v', component: 'Order', props: { status: 'refunded' } } as const
+    const message = {
+      id: 'm1',
+      role: 'assistant',
+      runId: 'r1',
+      createdAt: 1,
+      parts: [before, { type: 'text', text: 'There.' }],
+      finish: { reason: 'stop' },
+    }
+    const server = fakeServer({
+      ...threads,
+      'GET /threads/t1': () =>
+        Response.json({ id: 't1', title: '', createdAt: 1, updatedAt: 1, messages: [message] }),
+      'POST /chat': () => sseResponse(sseText(numbered(after, text('There.'), stop))),
+    })
+    const client = createAgentChatClient({ fetch: server.fetch })
+    await settle(client.open('t1'))
+    expect(await settle(client.send({ action }))).toMatchObject({ ok: true })
+    await settle(client.whenIdle())
+    expect(client.getSnapshot()).toMatchObject({
+      status: 'idle',
+      messages: [{ id: 'm1', parts: [{ props: { status: 'refunded' } }, { text: 'There.' }] }],
+    })
+    expect(client.getSnapshot().messages).toHaveLength(1)
+  })
+
+  it('leaves the conversation as it was when it is refused', async () => {
+    const server = fakeServer({
+      ...threads,
+      'POST /chat': () =>
+        Response.json({ error: { code: 'action_refused', message: 'Too late.' } }, { status: 400 }),
+    })
+    const client = createAgentChatClient({ fetch: server.fetch })
+    expect(await settle(client.send({ action }))).toMatchObject({ error: { message: 'Too late.' } })
+    expect(client.getSnapshot()).toMatchObject({ status: 'idle', messages: [] })
+  })
 })
 
 describe('a connection that breaks', () => {

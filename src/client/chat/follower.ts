@@ -85,13 +85,23 @@ export function createFollower({ routes, store, threads, staleAfter, wait }: Fol
     })
     if (outcome.status === 'aborted') return
     if (outcome.status === 'failed' && folded.finish === undefined) {
-      if (outcome.error.status === 404 && store.current().status !== 'sending')
-        await reload(turn, outcome.error)
-      else fail(turn, outcome.error, meta === undefined ? sent : undefined)
+      await giveUp(turn, outcome.error, meta === undefined ? sent : undefined)
       return
     }
     store.dispatch({ type: 'ended' })
     void threads.refresh()
+  }
+
+  const giveUp = async (turn: Turn, error: ChatError, untaken: ChatMessage | undefined): Promise<void> => {
+    if (untaken?.action !== undefined) {
+      // Said at the control that raised it; the conversation is as it was.
+      store.dispatch({ type: 'ended' })
+      turn.accept({ ok: false, error })
+    } else if (untaken === undefined && error.status === 404) {
+      await reload(turn, error)
+    } else {
+      fail(turn, error, untaken)
+    }
   }
 
   /** The log of a run is gone, so the run is over: what is stored of it is all there is. */

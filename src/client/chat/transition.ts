@@ -27,7 +27,11 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
       return to(state, { status: 'sending' }, { messages: withMessage(state.messages, event.message) })
     case 'accepted': {
       const { meta, sent, at } = event
-      const messages = withAnswer(withMessage(state.messages, sent), meta, at)
+      // An action may be answered by a change of the message it was raised in: then nothing was said.
+      const isKnown = state.messages.some(({ runId, role }) => role === 'assistant' && runId === meta.runId)
+      const messages = isKnown
+        ? markTaken(state.messages, sent)
+        : withAnswer(withMessage(state.messages, sent), meta, at)
       return to(state, { status: 'streaming', runId: meta.runId }, { threadId: meta.threadId, messages })
     }
     case 'folded': {
@@ -81,13 +85,15 @@ function markFailed(messages: readonly ChatMessage[], id: string | undefined): r
   return messages.map((message) => (message.id === id ? { ...message, delivery: 'failed' } : message))
 }
 
-/** A run writes one message; a stored half of it is continued, not doubled. */
+function markTaken(messages: readonly ChatMessage[], taken: ChatMessage | undefined): readonly ChatMessage[] {
+  return messages.map((message) => (message.id === taken?.id ? taken : message))
+}
+
 function withAnswer(
   messages: readonly ChatMessage[],
   { runId, messageId }: StreamMeta,
   at: number,
 ): readonly ChatMessage[] {
-  if (messages.some((message) => message.role === 'assistant' && message.runId === runId)) return messages
   return [...messages, { id: messageId, role: 'assistant', parts: [], createdAt: at, runId }]
 }
 
