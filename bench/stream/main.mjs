@@ -16,6 +16,10 @@ const here = dirname(fileURLToPath(import.meta.url))
 const isQuick = process.argv.includes('--quick')
 await bundle(join(here, 'vitrail.entry.ts'), 'vitrail')
 
+function showProgress(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}\r`)
+}
+
 const steps = PLAN.filter(({ isSlow }) => !(isQuick && isSlow))
 const tasks = steps.flatMap(({ id, document, chunk, rounds, peers }) =>
   peers.map((peer) => ({
@@ -25,9 +29,9 @@ const tasks = steps.flatMap(({ id, document, chunk, rounds, peers }) =>
   })),
 )
 const results = await interleave(tasks, {
-  onDone: (id, round) => process.stderr.write(`\r${`round ${round + 1}: ${id}`.padEnd(60)}`),
+  onDone: (id, round) => showProgress(`round ${round + 1}: ${id}`),
 })
-process.stderr.write(`\r${' '.repeat(60)}\r`)
+showProgress('')
 
 const of = (id, peer) => {
   const runs = results.get(`${id}|${peer}`)
@@ -39,6 +43,7 @@ const of = (id, peer) => {
     wall: middle('wall'),
     p999: middle('p999'),
     worst: middle('worst'),
+    bestP999: Math.min(...runs.map((run) => run.p999)),
     runs: runs.length,
   }
 }

@@ -20,6 +20,11 @@ export function readBareWord(word: string): BareWord | undefined {
   return readForeignWord(word)
 }
 
+/** Whether a word can stand for text or a key that has lost its quotes. */
+export function isBareText(word: string): boolean {
+  return TEXT.test(word)
+}
+
 function readNumber(word: string): BareWord {
   const value = Number(word)
   if (Number.isFinite(value)) return { value }
@@ -44,7 +49,7 @@ function readForeignWord(word: string): BareWord | undefined {
     const message = `${shown} is not how JSON writes the number ${String(number.value)}`
     return { value: number.value, repair: { code: 'number_format', message, lossy: false } }
   }
-  if (!TEXT.test(word)) return undefined
+  if (!isBareText(word)) return undefined
   const message = `the text ${shown} had no quotes`
   return { value: word, repair: { code: 'unquoted_string', message, lossy: false } }
 }

@@ -1,5 +1,5 @@
 import type { Path } from '../issues/issue.ts'
-import { readBareWord } from './bare-word.ts'
+import { isBareText, readBareWord } from './bare-word.ts'
 import {
   BACKTICK,
   CLOSE_BRACE,
@@ -309,6 +309,7 @@ export class JsonReader {
     this.word += chunk.slice(from, at)
     if (at === chunk.length) return at
     if (this.state === 'word') this.finishWord()
+    else if (!isBareText(this.word)) this.unexpectedWord('a key')
     else if (this.repair('unquoted_key', 'a key had no quotes', this.tokenAt)) this.finishKey(this.word)
     return at
   }

@@ -155,6 +155,7 @@ const REFUSALS: [string, unknown, string[]][] = [
   ['{"a":1,200}', { a: 1 }, ['unquoted_key@7', 'unexpected_text@7']],
   ['{"a":hello world}', { a: 'hello' }, ['unquoted_string@5', 'unexpected_character@11']],
   ['[1, ...]', [1], ['unexpected_text@4']],
+  ['{"a":{\ud83c:1}}', { a: {} }, ['unexpected_text@6']],
   ['{"a":1:2}', { a: 1 }, ['unexpected_character@6']],
   ['{"a":/x/}', {}, ['unexpected_character@5']],
 ]
