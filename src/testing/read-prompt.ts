@@ -28,9 +28,22 @@ function readResult(part: ToolResultPart | { type: 'tool-approval-response' }): 
     {
       toolCallId: part.toolCallId,
       name: part.toolName,
-      output: output.type === 'execution-denied' ? output.reason : output.value,
+      output: outputOf(output),
       failed:
         output.type === 'execution-denied' || output.type === 'error-text' || output.type === 'error-json',
     },
   ]
+}
+
+/** A result that notes follow travels as text; the tool's own output is what stands before them. */
+function outputOf(output: ToolResultPart['output']): unknown {
+  if (output.type === 'execution-denied') return output.reason
+  if (output.type !== 'text') return output.value
+  const [own = ''] = output.value.split('\n\n[', 1)
+  try {
+    return JSON.parse(own)
+  } catch {
+    // Prose is a result too.
+    return output.value
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAgent, genui } from '../agent/index.ts'
+import { defineTool, type JsonSchema, type ToolOptions } from '../core/index.ts'
 import { collectFrames, createCollectingSink, userMessage } from './collect-frames.ts'
 import { sampleCatalog, sampleTree } from './sample-catalog.ts'
 import type { ModelStreamPart, Script, ScriptedTurn } from './script.ts'
@@ -105,6 +106,22 @@ test('a script that is a function knows where the conversation stands', async ()
     },
   ])
   expect(turns[0]?.tools).toEqual(['ui__render'])
+})
+
+test('a script reads a tool’s own output, whatever notes follow it', async () => {
+  const outputs: unknown[] = []
+  const model = createScriptedModel(({ results }) => {
+    outputs.push(...results.map(({ output }) => output))
+    return results.length === 0 ? { parallel: [{ call: 'push' }, { call: 'say' }] } : 'Done.'
+  })
+  const tool = (name: string, execute: ToolOptions<JsonSchema, unknown>['execute']) =>
+    defineTool({ name, kind: 'read', description: 'Works', input: { type: 'object' }, execute })
+  const push = tool('push', async (_, context) => {
+    await context.emitUi('Figure', { label: 'Open', value: 1 })
+    return { open: 1 }
+  })
+  await collectFrames(createAgent({ model, tools: [push, tool('say', () => 'words')] }), 'Go')
+  expect(outputs).toEqual([{ open: 1 }, 'words'])
 })
 
 test('the next turn tells the model of this one just as this one did', async () => {
