@@ -11,11 +11,26 @@ export function ensureChromium() {
   if (existsSync(chromiumPath())) return
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   if (!canInstall) {
-    throw new Error(`No Chromium at ${chromiumPath()}: install it, or set CHROMIUM_PATH to one. The browser tests need it.`)
+    throw new Error(
+      `No Chromium at ${chromiumPath()}: install it, or set CHROMIUM_PATH to one. The browser tests need it.`,
+    )
   }
   process.stdout.write('Installing Chromium …\n')
-  const run = (args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const run = (args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   run(['update', '-qq'])
-  const installed = run(['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji'])
-  if (installed.status !== 0 || !existsSync(chromiumPath())) throw new Error('apt-get could not install Chromium')
+  const installed = run([
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-dejavu-core',
+    'fonts-noto-color-emoji',
+  ])
+  if (installed.status !== 0 || !existsSync(chromiumPath()))
+    throw new Error('apt-get could not install Chromium')
 }

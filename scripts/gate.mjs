@@ -6,7 +6,15 @@ import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'vitrail-gate-'))
-const vitest = (project) => ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(project)}`]
+const vitest = (project) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report(project)}`,
+]
 const report = (project) => join(scratch, `${project}.json`)
 
 const projects = ['unit', 'interop', 'browser', 'package']
@@ -25,7 +33,10 @@ for (const [name, ...commands] of steps) {
   process.stdout.write(`\n== ${name}\n`)
   const ok = commands.every(([command, ...args]) => {
     const isNode = command === 'node'
-    return spawnSync(isNode ? process.execPath : join('node_modules', '.bin', command), args, { stdio: 'inherit' }).status === 0
+    return (
+      spawnSync(isNode ? process.execPath : join('node_modules', '.bin', command), args, { stdio: 'inherit' })
+        .status === 0
+    )
   })
   results.push({ name, ok, seconds: (Date.now() - started) / 1000 })
 }
@@ -41,6 +52,7 @@ for (const project of projects) {
 rmSync(scratch, { recursive: true, force: true })
 
 process.stdout.write('\n')
-for (const { name, ok, seconds } of results) process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)\n`)
+for (const { name, ok, seconds } of results)
+  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = results.every(({ ok }) => ok) && failed === 0 ? 0 : 1

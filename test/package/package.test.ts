@@ -26,16 +26,31 @@ function run(command: string, args: string[]): string {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrail-package-'))
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: ROOT, stdio: 'pipe' })
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  const peers = ['react', 'react-dom', 'ai', '@types/react', 'typescript'].map((name) => `${name}@${manifest.devDependencies[name]}`)
-  run('npm', ['install', '--silent', '--no-audit', '--no-fund', `./vitrail-${manifest.version}.tgz`, ...peers])
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
+  )
+  const peers = ['react', 'react-dom', 'ai', '@types/react', 'typescript'].map(
+    (name) => `${name}@${manifest.devDependencies[name]}`,
+  )
+  run('npm', [
+    'install',
+    '--silent',
+    '--no-audit',
+    '--no-fund',
+    `./vitrail-${manifest.version}.tgz`,
+    ...peers,
+  ])
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the packed package', () => {
   it.each(doors)('%s can be imported by plain Node', (door) => {
-    const count = run(process.execPath, ['-e', `import('${door}').then((m) => console.log(Object.keys(m).length))`])
+    const count = run(process.execPath, [
+      '-e',
+      `import('${door}').then((m) => console.log(Object.keys(m).length))`,
+    ])
     expect(Number(count)).toBeGreaterThan(0)
   })
 
@@ -44,18 +59,31 @@ describe('the packed package', () => {
       join(folder, 'consumer.ts'),
       `${doors.map((door, index) => `import * as door${index} from '${door}'`).join('\n')}\nexport const all = [${doors.map((_, index) => `door${index}`).join(', ')}]\n`,
     )
-    const args = ['tsc', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'nodenext', 'consumer.ts']
+    const args = [
+      'tsc',
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--target',
+      'es2022',
+      '--module',
+      'nodenext',
+      'consumer.ts',
+    ]
     expect(run('npx', args)).toBe('')
   })
 
   it('ships the stylesheet, the docs and the licence, and no source or test', () => {
     const files = run('tar', ['-tzf', `vitrail-${manifest.version}.tgz`]).split('\n')
-    for (const name of ['package/dist/styles.css', 'package/LICENSE', 'package/README.md']) expect(files).toContain(name)
+    for (const name of ['package/dist/styles.css', 'package/LICENSE', 'package/README.md'])
+      expect(files).toContain(name)
     expect(files.some((name) => name.startsWith('package/docs/'))).toBe(true)
     expect(files.filter((name) => name.includes('/src/') || /\.test\./.test(name))).toEqual([])
   })
 
   it('passes publint', () => {
-    expect(() => execFileSync(join(ROOT, 'node_modules/.bin/publint'), ['--strict'], { cwd: ROOT, stdio: 'pipe' })).not.toThrow()
+    expect(() =>
+      execFileSync(join(ROOT, 'node_modules/.bin/publint'), ['--strict'], { cwd: ROOT, stdio: 'pipe' }),
+    ).not.toThrow()
   })
 })
