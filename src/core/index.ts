@@ -6,7 +6,6 @@ export {
   readAddress,
 } from './address/read-address.ts'
 export { readLinkText } from './address/read-link-text.ts'
-export { shortenAddress } from './address/shorten-address.ts'
 export { type StampedTree, stampUndrawable } from './capabilities/stamp-undrawable.ts'
 export { canDraw, readUiCapabilities, type UiCapabilities } from './capabilities/ui-capabilities.ts'
 export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'
@@ -24,7 +23,7 @@ export { applyDelta, type DeltaResult } from './delta/apply-delta.ts'
 export type { DeltaOperation } from './delta/delta.ts'
 export { diffValues } from './delta/diff-values.ts'
 export { describeThrown, toVitrailError, VitrailError } from './error/vitrail-error.ts'
-export { type ReadDate, readDate } from './format/format-date.ts'
+export { readDate } from './format/format-date.ts'
 export {
   type FormatContext,
   type FormatName,
@@ -68,10 +67,8 @@ export type { JsonStream, JsonStreamLimits, JsonStreamOptions } from './json-str
 export { modelPropsSchema } from './profiles/model-schema.ts'
 export { objectRoot } from './profiles/object-root.ts'
 export { type TreeSchemaProfile, treeToolSchema } from './profiles/tree-tool-schema.ts'
-export { clipText } from './reading/clip-text.ts'
 export { mapKeyword } from './reading/map-keyword.ts'
-export { isGapText, type NumberText, numberFromText } from './reading/number-from-text.ts'
-export { parseJsonText } from './reading/parse-json-text.ts'
+export { isGapText, numberFromText } from './reading/number-from-text.ts'
 export { readProps } from './reading/read-props.ts'
 export { withoutExtensions } from './reading/without-extensions.ts'
 export { compileSchema } from './schema/compile-schema.ts'
@@ -82,7 +79,7 @@ export { createTextWriter, type TextOptions } from './text/create-text-writer.ts
 export { type DiffLine, lineDiff } from './text/line-diff.ts'
 export { nearest } from './text/nearest.ts'
 export { bar, extent, sparkline } from './text/text-chart.ts'
-export { displayWidth, type TextTableOptions, textTable } from './text/text-table.ts'
+export { textTable } from './text/text-table.ts'
 export type { TextDialect, TextWriter } from './text/text-writer.ts'
 export { toText } from './text/to-text.ts'
 export { defineTool } from './tool/define-tool.ts'

@@ -174,6 +174,13 @@ describe('readProps', () => {
     expect(read(result).repairs).toEqual([])
   })
 
+  it('counts repairs of one kind rather than telling thousands of them', () => {
+    const { result, repairs } = read({ facts: Array.from({ length: 500 }, () => ({ label: 1, value: '2' })) })
+    expect(result.facts).toHaveLength(500)
+    expect(repairs).toHaveLength(42)
+    expect(repairs.slice(-2)).toEqual(['text_from_number (root)', 'number_from_text (root)'])
+  })
+
   it('keeps the order in which the props were written', () => {
     const { result } = read({ text: 'b', name: 'a', tone: 'red' })
     expect(Object.keys(result)).toEqual(['text', 'title', 'tone'])

@@ -1,5 +1,6 @@
 import type { Component, ReportRepair } from '../catalog/component.ts'
 import type { JsonObject } from '../json/json-value.ts'
+import { countRepeats } from './count-repeats.ts'
 import { readObject } from './read-object.ts'
 import { resolveSchema } from './schema-view.ts'
 
@@ -10,6 +11,13 @@ import { resolveSchema } from './schema-view.ts'
  * the check.
  */
 export function readProps(component: Component, props: JsonObject, report: ReportRepair): JsonObject {
+  const repeats = countRepeats(report)
+  const read = readInOrder(component, props, repeats.report)
+  repeats.end()
+  return read
+}
+
+function readInOrder(component: Component, props: JsonObject, report: ReportRepair): JsonObject {
   const read = readBySchema(component, props, report)
   if (component.read === undefined) return read
   const own = component.read(read, report)

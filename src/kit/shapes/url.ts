@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-export type AddressUse = 'link' | 'image'
+import type { AddressUse } from '../../core/index.ts'
 
 const MOST_LENGTH = 2_048
 /** A bitmap of 2 MB that a tool pushes as a `data:` address. */
