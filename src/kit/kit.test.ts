@@ -30,6 +30,12 @@ describe('the kit', () => {
     expect(catalog.components).toHaveLength(17)
   })
 
+  it('asks a model for the text of a Text, which spans may stand in for', () => {
+    expect(catalog.jsonSchemaFor('Text')).toMatchObject({ required: ['text'] })
+    expect(catalog.validateSync('Text', { spans: ['a'] })).toMatchObject({ ok: true })
+    expect(catalog.validateSync('Text', {})).toMatchObject({ ok: false })
+  })
+
   describe.each(KIT_COMPONENTS.map((component) => [component.name, component] as const))(
     '%s',
     (_, component) => {

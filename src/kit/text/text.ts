@@ -27,6 +27,8 @@ const props = z
     error: 'is required',
     path: ['text'],
   })
+  // Spans stand in for the text in programs alone; a model writes the text.
+  .meta({ required: ['text'] })
 
 export type TextProps = z.infer<typeof props>
 
