@@ -46,6 +46,7 @@ export function Playground({ config }: { config: ServerConfig }): ReactElement {
       catalog={webCatalog}
       theme={theme}
       currency="USD"
+      headingLevel={2}
       threadId={threadId ?? null}
       onThreadChange={writeAddress}
     >

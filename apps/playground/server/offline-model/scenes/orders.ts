@@ -54,7 +54,7 @@ export const orderCardScene: Scene = {
     yield* show(
       node('Card', { title: order.item, subtitle: `Order ${order.id}, placed ${order.placed}` }, [
         node('Stack', { direction: 'row', align: 'center', justify: 'between' }, [
-          node('Heading', { text: order.total, level: 3 }),
+          node('Heading', { text: order.total, level: 2 }),
           node('Badge', { text: order.status, tone: isRefunded ? 'neutral' : 'success' }),
         ]),
         isRefunded
