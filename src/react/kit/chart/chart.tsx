@@ -4,6 +4,7 @@ import { useViewFinal } from '../../node/view-scope.ts'
 import { useVitrail } from '../../provider/settings.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Title } from '../parts/title.tsx'
+import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
 import { useSay } from '../words/use-say.ts'
@@ -50,11 +51,14 @@ export function Chart(props: ChartProps): ReactElement {
           <Title id={titleId} text={title} />
         </figcaption>
       )}
-      <div className="vt-panel" data-part="panel">
-        {isEmpty(whole) ? (
+      {isEmpty(whole) && !final && <KitPlaceholder shape="chart" />}
+      {isEmpty(whole) && final && (
+        <div className="vt-panel" data-part="panel">
           <p data-part="empty">{say('chart.empty')}</p>
-        ) : (
-          <>
+        </div>
+      )}
+      {!isEmpty(whole) && (
+        <div className="vt-panel" data-part="panel">
             <ChartControls model={whole} view={view} disabled={!final} />
             <AxisTitle text={axes.above} />
             {isRound(whole.kind) ? <RoundPlot {...plot} /> : <CartesianPlot {...plot} shown={view.shown} />}

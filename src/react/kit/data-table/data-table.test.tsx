@@ -84,11 +84,13 @@ describe('many rows', () => {
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(names()[0]).toBe('Row 25')
 
-    await user.type(screen.getByRole('searchbox'), 'row 999')
+    const search = screen.getByRole<HTMLInputElement>('searchbox')
+    search.focus()
+    await user.paste('row 999')
     expect(names()).toEqual(['Row 999', ...Array.from({ length: 10 }, (_, index) => `Row ${9990 + index}`)])
     expect(screen.getByRole('status').textContent).toBe('11 of 10,000 rows')
 
-    await user.type(screen.getByRole('searchbox'), 'nowhere')
+    await user.paste('nowhere')
     expect(screen.getByText('No matching rows')).toBeTruthy()
   })
 })

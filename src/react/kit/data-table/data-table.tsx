@@ -7,6 +7,7 @@ import { ActionButton } from '../parts/action-button.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { Title } from '../parts/title.tsx'
+import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { isBlank, readNumber, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { defuseCopied, writeCsv } from './csv.ts'
@@ -45,6 +46,9 @@ export function DataTable(props: DataTableProps): ReactElement {
   const acts = !isBlank(actionLabel)
   const searchable = props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER)
 
+  // What still grows is counted, and offered as a file, once it is whole.
+  const awaitsRows = !final && rows.length === 0
+
   const download = (): void => {
     saveFile(`${title || say('table.title')}.csv`, 'text/csv', writeCsv(columns, rows))
   }
@@ -57,51 +61,57 @@ export function DataTable(props: DataTableProps): ReactElement {
           {searchable && <TableSearch filter={view.filter} disabled={!final} onFilter={view.setFilter} />}
         </div>
       )}
-      <div className="vt-panel" data-part="frame">
-        <ScrollRegion label={isBlank(title) ? say('table.region') : title} onCopy={defuseCopy}>
-          <table aria-labelledby={isBlank(title) ? undefined : nameId} aria-rowcount={rows.length + 1}>
-            <TableHead
-              columns={columns}
-              sort={view.sort}
-              disabled={!final}
-              actionLabel={acts ? actionLabel : undefined}
-              onSort={view.toggleSort}
+      {awaitsRows ? (
+        <KitPlaceholder node={{ type: 'DataTable', props: { columns } }} shape="table" />
+      ) : (
+        <div className="vt-panel" data-part="frame">
+          <ScrollRegion label={isBlank(title) ? say('table.region') : title} onCopy={defuseCopy}>
+            <table aria-labelledby={isBlank(title) ? undefined : nameId} aria-rowcount={rows.length + 1}>
+              <TableHead
+                columns={columns}
+                sort={view.sort}
+                disabled={!final}
+                actionLabel={acts ? actionLabel : undefined}
+                onSort={view.toggleSort}
+              />
+              <tbody>
+                {view.rows.map(({ index, row }) => (
+                  <tr key={index}>
+                    {columns.map((column, place) => (
+                      <TableCell
+                        key={column.key}
+                        value={getOwn(row, column.key)}
+                        column={column}
+                        heads={place === 0}
+                        write={write}
+                        say={say}
+                      />
+                    ))}
+                    {acts && (
+                      <td data-part="action">
+                        <ActionButton label={actionLabel} act={props} more={row} size="small" />
+                      </td>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {view.rows.length === 0 && (
+              <p data-part="empty">{say(rows.length === 0 ? 'table.empty' : 'table.noMatch')}</p>
+            )}
+          </ScrollRegion>
+          {final && (
+            <TableFoot
+              view={view}
+              pageSize={pageSize}
+              given={rows.length}
+              total={readNumber(props.total)}
+              disabled={false}
+              onDownload={props.download === false || rows.length === 0 ? undefined : download}
             />
-            <tbody>
-              {view.rows.map(({ index, row }) => (
-                <tr key={index}>
-                  {columns.map((column, place) => (
-                    <TableCell
-                      key={column.key}
-                      value={getOwn(row, column.key)}
-                      column={column}
-                      heads={place === 0}
-                      write={write}
-                      say={say}
-                    />
-                  ))}
-                  {acts && (
-                    <td data-part="action">
-                      <ActionButton label={actionLabel} act={props} more={row} size="small" />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {view.rows.length === 0 && (
-            <p data-part="empty">{say(rows.length === 0 ? 'table.empty' : 'table.noMatch')}</p>
           )}
-        </ScrollRegion>
-        <TableFoot
-          view={view}
-          pageSize={pageSize}
-          given={rows.length}
-          total={readNumber(props.total)}
-          disabled={!final}
-          onDownload={props.download === false || rows.length === 0 ? undefined : download}
-        />
-      </div>
+        </div>
+      )}
       {!isBlank(hint) && (
         <p className="vt-hint" dir="auto">
           {hint}

@@ -73,13 +73,12 @@ export function useTableModel({ columns, rows, pageSize, sort: given, shownText 
     }))
   }, [columns, locale])
 
+  const all = useMemo(() => rows.map((row, index): TableRow => ({ index, row })), [rows])
+  const searched = useMemo(() => rememberText(shownText, locale), [shownText, locale])
   const data = useMemo(() => {
     const needle = filter.trim().toLocaleLowerCase(locale)
-    const all = rows.map((row, index): TableRow => ({ index, row }))
-    return needle === ''
-      ? all
-      : all.filter(({ row }) => shownText(row).toLocaleLowerCase(locale).includes(needle))
-  }, [rows, filter, locale, shownText])
+    return needle === '' ? all : all.filter(({ row }) => searched(row).includes(needle))
+  }, [all, filter, locale, searched])
 
   const pages = Math.max(Math.ceil(data.length / pageSize), 1)
   const page = Math.min(wishedPage, pages - 1)
@@ -105,6 +104,16 @@ export function useTableModel({ columns, rows, pageSize, sort: given, shownText 
       setPage(0)
     },
     setPage,
+  }
+}
+
+/** What a row shows, in lower case: written once, however often it is searched. */
+function rememberText(shownText: (row: JsonObject) => string, locale: string): (row: JsonObject) => string {
+  const texts = new WeakMap<JsonObject, string>()
+  return (row) => {
+    const text = texts.get(row) ?? shownText(row).toLocaleLowerCase(locale)
+    texts.set(row, text)
+    return text
   }
 }
 

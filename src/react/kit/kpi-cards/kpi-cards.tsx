@@ -1,10 +1,12 @@
 import { type ReactElement, useId } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
 import type { KpiCardsProps } from '../../../kit/index.ts'
+import { useViewFinal } from '../../node/view-scope.ts'
 import { type Format, useFormat } from '../environment/use-format.ts'
 import { Icon, type IconName, readIcon } from '../icon/icon.tsx'
 import { Title } from '../parts/title.tsx'
 import { readStatus } from '../parts/tone.ts'
+import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { isBlank, readChoice, readNumber, readObjects, readText, readValue } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
 import { useSay } from '../words/use-say.ts'
@@ -21,9 +23,11 @@ export function KpiCards({ title, items }: KpiCardsProps): ReactElement {
   const write = useFormat()
   const heading = readText(title)
   const cards = readObjects(items)
+  const final = useViewFinal()
   return (
     <section className="vt-kpicards vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
       <Title id={titleId} text={heading} />
+      {cards.length === 0 && !final && <KitPlaceholder shape="cards" />}
       <dl data-count={cards.length}>
         {cards.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards have no identity but their place
