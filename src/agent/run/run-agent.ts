@@ -54,7 +54,7 @@ async function prepare(
     budget,
     emit: request.emit,
     reportError,
-    claimCallId: createCallIds(),
+    claimCallId: createCallIds(request.messages),
   }
 }
 

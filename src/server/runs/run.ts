@@ -118,6 +118,8 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
         actor,
         ...(info.uiCapabilities !== undefined && { uiCapabilities: info.uiCapabilities }),
         ...(clientIssues.length > 0 && { clientIssues }),
+        // Each connection's encoder sends them on only where they are asked for.
+        rawArguments: true,
         signal: aborting.signal,
         emit,
         requestApproval: async (request) =>
