@@ -1,3 +1,4 @@
+import { checkAddresses } from '../address/check-addresses.ts'
 import type { Component } from '../catalog/component.ts'
 import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { readProps } from '../reading/read-props.ts'
@@ -13,7 +14,10 @@ export interface PropsSoFar {
 
 const NONE: JsonObject = Object.freeze({})
 
-/** The props of previewed nodes: half-written ones as a component allows, finished ones validated once. */
+/**
+ * The props of previewed nodes: half-written ones as a component allows, finished ones validated once. An address that
+ * the final reading would refuse is never drawn.
+ */
 export class PropsPreview {
   private readonly finished = new WeakMap<object, { component: Component; props: JsonObject | undefined }>()
 
@@ -29,9 +33,11 @@ export class PropsPreview {
     if (known?.component === component) return known.props
     const read = readProps(component, withPreset(preset, whole), ignoreRepair)
     const result = component.validateProps(read)
-    const isValid = result.ok && findUnknownProps(component, read).length === 0
+    const isKnown = findUnknownProps(component, read).length === 0
+    const checked = result.ok && isKnown ? checkAddresses(component, result.props) : undefined
+    const isDrawable = checked !== undefined && !checked.refused
     // A schema makes new objects of what it accepts; what it did not change stays what was drawn before.
-    const props = isValid ? shareStructure(previous, shareStructure(read, result.props)) : undefined
+    const props = isDrawable ? shareStructure(previous, shareStructure(read, checked.props)) : undefined
     this.finished.set(whole, { component, props })
     return props
   }
@@ -48,7 +54,9 @@ export class PropsPreview {
     if (previous !== undefined && previous.written === written && partialProps === undefined) return previous
     const soFar = isPlainObject(written) ? written : NONE
     const allowed = partialProps === undefined ? soFar : partialProps(soFar, { isOpen })
-    const read = readProps(component, withPreset(preset, allowed), ignoreRepair)
+    const reading = readProps(component, withPreset(preset, allowed), ignoreRepair)
+    const checked = checkAddresses(component, reading)
+    const read = checked.refused ? NONE : checked.props
     // The JSON stream already shares structure; only what was made here must be compared.
     const isMade = read !== written || previous?.written === undefined
     return { written, drawn: isMade ? shareStructure(previous?.drawn, read) : read }

@@ -49,6 +49,11 @@ export const testCatalog = defineCatalog([
         : [],
     }),
   }),
+  defineComponent({
+    name: 'Picture',
+    description,
+    props: z.object({ url: z.string().meta({ 'x-address': 'image' }), alt: z.string().optional() }),
+  }),
   defineComponent({ name: 'Skeleton', description, props: z.object({}), internal: true }),
 ])
 

@@ -98,6 +98,13 @@ describe('what is drawn', () => {
     expect(lastOf(previewsOf(METRIC, { drawable }))).toBe(null)
   })
 
+  it.each(['complete', 'partial'] as const)('never draws an address that is refused (%s)', (streaming) => {
+    const text =
+      '{"type":"Page","props":{},"children":[{"type":"Picture","props":{"url":"javascript:alert(1)"}}]}'
+    const previews = previewsOf(text, { streaming, size: 200 }).concat(previewsOf(text, { streaming }))
+    expect(JSON.stringify(previews)).not.toContain('alert')
+  })
+
   it('says nothing but null after a root that can not be drawn', () => {
     const previews = previewsOf('{"type":"Nope","props":{}} {"type":"Card"}')
     expect(new Set(previews.slice(previews.indexOf(null)))).toEqual(new Set([null]))

@@ -63,7 +63,8 @@ export const jsonStreamProperties = [
         stream.push(piece)
         const after = stream.value
         if (after !== undefined) assertWellFormed(after)
-        assertSharing(before, after)
+        // A key written twice is a new value, even where it says the same.
+        if (stream.issues.length === 0) assertSharing(before, after)
         freezeDeep(after)
         before = after
       }
