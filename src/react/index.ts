@@ -20,7 +20,7 @@ export { HeadingScope, useHeadingLevel } from './heading/heading-level.tsx'
 export { isComposing } from './keyboard/is-composing.ts'
 export { type NodeInfo, useChildNodes, useNode, useNodeId } from './node/use-node.ts'
 export { useViewFinal, useViewScope, type ViewScope } from './node/view-scope.ts'
-export type { RenderOptions } from './provider/render-options.ts'
+export { type RenderOptions, useRenderOptions } from './provider/render-options.ts'
 export type { ResolveComponent } from './provider/resolve-component.ts'
 export {
   type Direction,
@@ -35,7 +35,8 @@ export type { Registry } from './registry.ts'
 export { GenerativeUI, type GenerativeUIProps } from './render/generative-ui.tsx'
 export type { NodeProblem, NodeProblemReason } from './render/node-problem.ts'
 export { shareStructure } from './render/share-structure.ts'
-export { useViewState } from './view-state/use-view-state.ts'
+export { viewRoot } from './render/view-root.ts'
+export { useViewState, useViewStateStore } from './view-state/use-view-state.ts'
 export {
   createViewStateStore,
   type ViewAddress,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { ClientIssue, TreeNode } from '../../core/index.ts'
 import type { NodeProblem } from '../render/node-problem.ts'
 
@@ -15,6 +15,11 @@ export interface RenderOptions {
 
 /** Read when a node renders: passing new functions does not render the tree again. */
 export const RenderOptionsContext = createContext<{ readonly current: RenderOptions }>({ current: {} })
+
+/** The options of the nearest provider, as they are now. */
+export function useRenderOptions(): RenderOptions {
+  return useContext(RenderOptionsContext).current
+}
 
 /** Takes what must be told to the model on its next turn; undefined outside a conversation. */
 export const ClientIssueContext = createContext<((issue: ClientIssue) => void) | undefined>(undefined)

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useAgentChat } from '../../agent/use-agent-chat.ts'
-import { useVitrail } from '../../provider/settings.ts'
+import { useAgentChat, useVitrail } from '../../index.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { HeadingTag } from '../parts/title.tsx'
 import { useChatSay } from './words/use-chat-say.ts'

@@ -1,6 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
-import { useAgentChat } from '../../agent/use-agent-chat.ts'
-import { useViewStateStore } from '../../view-state/use-view-state.ts'
+import { useAgentChat, useViewStateStore } from '../../index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { RetryButton } from './transcript/retry-button.tsx'
 import { WarningNote } from './transcript/warning-note.tsx'

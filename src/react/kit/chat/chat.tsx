@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
-import { useAgentChat } from '../../agent/use-agent-chat.ts'
+import { useAgentChat } from '../../index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VitrailRoot } from '../root/vitrail-root.tsx'
 import { ChatHeader } from './chat-header.tsx'

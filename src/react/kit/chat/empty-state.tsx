@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useHeadingLevel } from '../../heading/heading-level.tsx'
+import { useHeadingLevel } from '../../index.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import type { HeadingTag } from '../parts/title.tsx'
 import { useChatSay } from './words/use-chat-say.ts'

@@ -1,12 +1,11 @@
-import { type ReactNode, useContext } from 'react'
-import { type RenderOptions, RenderOptionsContext } from '../../provider/render-options.ts'
-import type { NodeProblem } from '../../render/node-problem.ts'
+import type { ReactNode } from 'react'
+import { type NodeProblem, type RenderOptions, useRenderOptions } from '../../index.ts'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { kitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 
 /** The kit's placeholder and text form, where the app set none of its own. */
 export function useKitOptions(): Pick<RenderOptions, 'fallback' | 'placeholder'> {
-  const { fallback, placeholder } = useContext(RenderOptionsContext).current
+  const { fallback, placeholder } = useRenderOptions()
   return {
     fallback: fallback === undefined ? kitFallback : fallback,
     placeholder: placeholder === undefined ? kitPlaceholder : placeholder,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { GenerativeUI, type GenerativeUIProps } from '../../render/generative-ui.tsx'
+import { GenerativeUI, type GenerativeUIProps } from '../../index.ts'
 import { VitrailRoot } from '../root/vitrail-root.tsx'
 import { useKitOptions } from './use-kit-options.tsx'
 

@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactElement, type RefObject, useState } from 'react'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
-import { isComposing } from '../../../keyboard/is-composing.ts'
+import { isComposing, useAgentChat } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { StopButton } from './stop-button.tsx'

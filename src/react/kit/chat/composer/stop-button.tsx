@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
+import { useAgentChat } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 
 /** Stops the run. It stays until the server has stopped, so that nobody wonders whether it was heard. */

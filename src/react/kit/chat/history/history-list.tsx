@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useId } from 'react'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
-import { useVitrail } from '../../../provider/settings.ts'
+import { useAgentChat, useVitrail } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { groupThreads } from './group-threads.ts'
 import { HistoryRow } from './history-row.tsx'

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { ThreadSummary } from '../../../../core/index.ts'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
+import { useAgentChat } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { DeleteQuestion } from './delete-question.tsx'

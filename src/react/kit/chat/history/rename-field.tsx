@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
-import { isComposing } from '../../../keyboard/is-composing.ts'
+import { isComposing } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 
 /** Longest title the server takes. */

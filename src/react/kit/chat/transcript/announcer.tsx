@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import type { BlockMessage } from '../../../agent/block-cache.ts'
-import { useVitrail } from '../../../provider/settings.ts'
+import { type BlockMessage, useVitrail } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { messageText } from './message-text.ts'
 import { toolTitle } from './tool-title.ts'

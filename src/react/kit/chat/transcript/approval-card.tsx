@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { type ApprovalPart, type ApprovalState, isPlainObject } from '../../../../core/index.ts'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
-import { useVitrail } from '../../../provider/settings.ts'
+import { useAgentChat, useVitrail } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { toolTitle } from './tool-title.ts'

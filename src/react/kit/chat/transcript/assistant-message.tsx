@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Block } from '../../../../client/index.ts'
-import type { BlockMessage } from '../../../agent/block-cache.ts'
+import type { BlockMessage } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { BlockView } from './block-view.tsx'
 import { FinishNote } from './finish-note.tsx'

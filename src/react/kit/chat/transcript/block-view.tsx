@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Block } from '../../../../client/index.ts'
-import { GenerativeUI } from '../../../render/generative-ui.tsx'
+import { GenerativeUI } from '../../../index.ts'
 import { useKitOptions } from '../../element/use-kit-options.tsx'
 import { MarkdownText } from '../../markdown/markdown-text.tsx'
 import { ApprovalCard } from './approval-card.tsx'

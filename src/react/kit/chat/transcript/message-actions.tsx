@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Part } from '../../../../core/index.ts'
-import { useVitrail } from '../../../provider/settings.ts'
+import { useVitrail } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useCopy } from '../../parts/use-copy.ts'
 import { useChatSay } from '../words/use-chat-say.ts'

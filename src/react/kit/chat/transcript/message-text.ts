@@ -1,6 +1,5 @@
 import { defineCatalog, type Part, type TextDialect, toText, type UiPart } from '../../../../core/index.ts'
-import type { VitrailSettings } from '../../../provider/settings.ts'
-import { viewRoot } from '../../../render/view-root.ts'
+import { type VitrailSettings, viewRoot } from '../../../index.ts'
 
 const NO_CATALOG = defineCatalog([])
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
+import { useAgentChat } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
+import { useAgentChat } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { MessageView } from './message-view.tsx'
 import { Thinking } from './thinking.tsx'

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import type { BlockMessage } from '../../../agent/block-cache.ts'
-import { useAgentChat } from '../../../agent/use-agent-chat.ts'
+import { type BlockMessage, useAgentChat } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { ActionChip } from './action-chip.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { getOwn } from '../../../../core/index.ts'
-import { useVitrail } from '../../../provider/settings.ts'
+import { useVitrail } from '../../../index.ts'
 import { CHAT_WORDS, type ChatWord } from './chat-words.ts'
 
 export type ChatSay = (word: ChatWord, values?: Readonly<Record<string, string>>) => string

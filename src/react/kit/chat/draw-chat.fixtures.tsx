@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type FakeHandler, fakeServer } from '../../../../client/test-kit/fake-server.ts'
-import { AgentProvider, type AgentProviderProps } from '../../../agent/agent-provider.tsx'
-import { Chat, type ChatProps } from '../chat.tsx'
+import { type FakeHandler, fakeServer } from '../../../client/test-kit/fake-server.ts'
+import { AgentProvider, type AgentProviderProps } from '../../index.ts'
+import { Chat, type ChatProps } from './chat.tsx'
 
 /** jsdom has no layout and no modal dialogs. */
 export function stubBrowser(): void {
