@@ -32,10 +32,11 @@ export function prepareComponent(push: ComponentPush): PreparedView {
   if (component === undefined) {
     throw new VitrailError('unknown_component', `emitUi: ${unknownComponent(name, catalog.components)}`)
   }
-  const props = isChecked(push.props) ? push.props : checkProps(component, push)
+  const fromModel = isChecked(push.props)
+  const props = fromModel ? push.props : checkProps(component, push)
   const fallbackText = toText(catalog, { type: name, props })
   const { version, internal } = component
-  const addressed = checkAddresses(component, props)
+  const addressed = checkAddresses(component, props, { dataImages: !fromModel })
   if (addressed.refused) {
     // Without its address the view means nothing: it reads as its text.
     const root = { type: TEXT_COMPONENT, props: { text: fallbackText, of: name } }
