@@ -99,6 +99,29 @@ describe('strict mode and many users of one conversation', () => {
     expect(server.asked('POST /chat')).toHaveLength(1)
   })
 
+  it('opens the thread of its address, and tells only of changes', async () => {
+    const server = fakeServer({
+      ...threads,
+      'GET /threads/*': ({ path }) => Response.json({ ...thread, id: path.slice(9), activeRunId: undefined }),
+    })
+    const told = vi.fn()
+    const page = (threadId: string | null) => (
+      <StrictMode>
+        <AgentProvider fetch={server.fetch} threadId={threadId} onThreadChange={told}>
+          <Transcript />
+        </AgentProvider>
+      </StrictMode>
+    )
+    const { rerender } = render(page('t1'))
+    await flush()
+    rerender(page('t2'))
+    await flush()
+    rerender(page(null))
+    await flush()
+    expect(told.mock.calls).toEqual([['t1'], ['t2'], [undefined]])
+    expect(server.asked('GET /threads/*')).toHaveLength(2)
+  })
+
   it('leaves its run when the provider is gone', async () => {
     const live = liveResponse()
     const server = fakeServer({

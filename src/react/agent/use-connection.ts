@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AgentChatClient } from '../../client/index.ts'
 import { useLatest } from '../provider/use-latest.ts'
 
@@ -18,7 +18,11 @@ export function useConnection(
   const read = () => client.getSnapshot().threadId
   const current = useSyncExternalStore(client.subscribe, read, read)
   const notify = useLatest(onThreadChange)
+  // A change is told, where it began is not: an app that keeps the thread in its address would clear it.
+  const told = useRef(current)
   useEffect(() => {
+    if (told.current === current) return
+    told.current = current
     notify.current?.(current)
   }, [current, notify])
 
