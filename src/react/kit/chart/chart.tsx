@@ -59,28 +59,27 @@ export function Chart(props: ChartProps): ReactElement {
       )}
       {!isEmpty(whole) && (
         <div className="vt-panel" data-part="panel">
-            <ChartControls model={whole} view={view} disabled={!final} />
-            <AxisTitle text={axes.above} />
-            {isRound(whole.kind) ? <RoundPlot {...plot} /> : <CartesianPlot {...plot} shown={view.shown} />}
-            <AxisTitle text={axes.below} />
-            <p id={summaryId} className="vt-visually-hidden">
-              {readText(props.summary) || summarizeChart(whole, say, writers.value)}
-            </p>
-            <div data-part="footer">
-              <ChartTwin
-                model={whole}
-                name={name}
-                xLabel={readText(props.xLabel) || readText(props.xKey)}
-                format={format}
-                write={write}
-              />
-              {whole.given > whole.points.length && (
-                <p>{say('chart.pointsOf', { shown: whole.points.length, n: whole.given })}</p>
-              )}
-            </div>
-          </>
-        )}
-      </div>
+          <ChartControls model={whole} view={view} disabled={!final} />
+          <AxisTitle text={axes.above} />
+          {isRound(whole.kind) ? <RoundPlot {...plot} /> : <CartesianPlot {...plot} shown={view.shown} />}
+          <AxisTitle text={axes.below} />
+          <p id={summaryId} className="vt-visually-hidden">
+            {readText(props.summary) || summarizeChart(whole, say, writers.value)}
+          </p>
+          <div data-part="footer">
+            <ChartTwin
+              model={whole}
+              name={name}
+              xLabel={readText(props.xLabel) || readText(props.xKey)}
+              format={format}
+              write={write}
+            />
+            {whole.given > whole.points.length && (
+              <p>{say('chart.pointsOf', { shown: whole.points.length, n: whole.given })}</p>
+            )}
+          </div>
+        </div>
+      )}
     </figure>
   )
 }
