@@ -106,7 +106,6 @@ export function DataTable(props: DataTableProps): ReactElement {
               pageSize={pageSize}
               given={rows.length}
               total={readNumber(props.total)}
-              disabled={false}
               onDownload={props.download === false || rows.length === 0 ? undefined : download}
             />
           )}

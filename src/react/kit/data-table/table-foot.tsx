@@ -11,21 +11,18 @@ interface Props {
   /** How many rows the table was given, and how many there are where those are more. */
   given: number
   total: number | undefined
-  disabled: boolean
   onDownload: (() => void) | undefined
 }
 
 /** How much of what is shown, the pages, and the file of all. */
-export function TableFoot({ view, pageSize, given, total, disabled, onDownload }: Props): ReactElement {
+export function TableFoot({ view, pageSize, given, total, onDownload }: Props): ReactElement {
   const say = useSay()
   return (
     <div data-part="foot">
       <p role="status" data-part="count" dir="auto">
         {countRows(say, view, pageSize, given, total)}
       </p>
-      {view.pages > 1 && (
-        <TablePager page={view.page} pages={view.pages} disabled={disabled} onPage={view.setPage} />
-      )}
+      {view.pages > 1 && <TablePager page={view.page} pages={view.pages} onPage={view.setPage} />}
       {onDownload !== undefined && (
         <button
           type="button"
@@ -34,7 +31,6 @@ export function TableFoot({ view, pageSize, given, total, disabled, onDownload }
           data-size="icon"
           aria-label={say('table.download')}
           title={say('table.download')}
-          disabled={disabled}
           onClick={onDownload}
         >
           <Icon name="download" />

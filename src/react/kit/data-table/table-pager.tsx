@@ -5,12 +5,11 @@ import { useSay } from '../words/use-say.ts'
 interface Props {
   page: number
   pages: number
-  disabled: boolean
   onPage(page: number): void
 }
 
 /** Previous and next; at an end the button stays focusable and says that it is off. */
-export function TablePager({ page, pages, disabled, onPage }: Props): ReactElement {
+export function TablePager({ page, pages, onPage }: Props): ReactElement {
   const say = useSay()
   const step = (label: string, icon: 'chevron-left' | 'chevron-right', to: number): ReactElement => {
     const off = to < 0 || to >= pages
@@ -22,7 +21,6 @@ export function TablePager({ page, pages, disabled, onPage }: Props): ReactEleme
         data-size="icon"
         aria-label={label}
         aria-disabled={off || undefined}
-        disabled={disabled}
         onClick={() => !off && onPage(to)}
       >
         <Icon name={icon} />
