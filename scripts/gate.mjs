@@ -21,7 +21,7 @@ const projects = ['unit', 'interop', 'browser', 'package']
 const steps = [
   ['format and lint', ['biome', 'check', '--error-on-warnings', '.']],
   ['types', ['tsc', '-p', 'tsconfig.json']],
-  ['build', ['tsdown', '--log-level', 'warn'], ['node', 'scripts/build-styles.mjs']],
+  ['build', ['tsdown', '--log-level', 'warn'], ['node', 'scripts/build-browser-files.mjs']],
   ...projects.map((project) => [project, vitest(project)]),
 ]
 

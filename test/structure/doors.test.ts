@@ -21,6 +21,11 @@ describe('the doors', () => {
     expect(exported.sort()).toEqual(built.sort())
   })
 
+  it('import zod as a namespace, so that bundlers leave out what is unused (its locales are the most of it)', () => {
+    const named = readSourceFiles(['src']).filter((file) => /import \{[^}]*\} from 'zod'/.test(file.text))
+    expect(named.map((file) => file.path)).toEqual([])
+  })
+
   it('are explicit lists of named exports, without logic', () => {
     const indexes = readSourceFiles(['src']).filter((file) => file.path.endsWith('/index.ts'))
     const offenders = indexes.filter((file) =>

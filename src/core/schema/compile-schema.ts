@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { z } from 'zod'
+import * as z from 'zod'
 import { VitrailError } from '../error/vitrail-error.ts'
 import { createIssue, type Issue } from '../issues/issue.ts'
 import { isPlainObject } from '../json/json-value.ts'

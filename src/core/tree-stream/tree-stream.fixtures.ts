@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineCatalog } from '../catalog/define-catalog.ts'
 import { defineComponent } from '../catalog/define-component.ts'
 import { isPlainObject } from '../json/json-value.ts'

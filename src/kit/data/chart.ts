@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineComponent, type JsonObject, type PartialPropsStream } from '../../core/index.ts'
 import { without } from '../reading/members.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
 import { ACT_TOO_LARGE, act, actFits } from '../shapes/act.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'

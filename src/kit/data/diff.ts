@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type DiffLine, defineComponent, lineDiff } from '../../core/index.ts'
 import { Key } from '../shapes/keys.ts'
 import { codePoints, DocOr, Title } from '../shapes/text-shapes.ts'

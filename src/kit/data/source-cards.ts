@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { list } from '../shapes/list.ts'

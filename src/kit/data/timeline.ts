@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineComponent, type TextWriter } from '../../core/index.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { IconName } from '../shapes/icon.ts'

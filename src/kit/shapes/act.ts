@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ActionName } from './keys.ts'
 import { Scalar } from './scalar.ts'
 import { Line } from './text-shapes.ts'

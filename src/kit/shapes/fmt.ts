@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Int } from './numbers.ts'
 import { Label } from './text-shapes.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * A name of the kit's icon list. The list stands once in the prompt, so the schema takes any name: the reading maps

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A field of a row, a language, any short identifier. */
 export const Key = z.string().min(1).max(64)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A list of `min` to `max` things; over the limit it is refused with the count, never cut. */
 export function list<T extends z.ZodType>(item: T, min: number, max: number, what = 'items') {

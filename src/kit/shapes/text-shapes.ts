@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Unicode code points, which is how JSON Schema counts a string. */
 export function codePoints(text: string): number {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AddressUse } from '../../core/index.ts'
 
 const MOST_LENGTH = 2_048

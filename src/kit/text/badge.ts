@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
 import { IconName } from '../shapes/icon.ts'
 import { Label } from '../shapes/text-shapes.ts'

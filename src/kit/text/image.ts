@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { createIssue, defineComponent, readAddress } from '../../core/index.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Line, Title } from '../shapes/text-shapes.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   type ClientIssue,
   createIssue,
@@ -49,10 +49,11 @@ const action = z
     name: z.string().regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, "_", ".", ":" or "-"'),
     payload: plainObject,
     values: plainObject.exactOptional(),
+    secrets: plainObject.exactOptional(),
     message: z.string().max(2_000).exactOptional(),
     pressId: id,
   })
-  .refine(({ payload, values }) => jsonBytes([payload, values]) <= MAX_ACTION_BYTES, {
+  .refine(({ payload, values, secrets }) => jsonBytes([payload, values, secrets]) <= MAX_ACTION_BYTES, {
     message: `payload and values must fit in ${MAX_ACTION_BYTES} bytes of JSON`,
   })
 
