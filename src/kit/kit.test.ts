@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineCatalog, toText } from '../core/index.ts'
-import { ACTION_COMPONENTS, BUILTIN_COMPONENTS, KIT_COMPONENTS, LAYOUT_COMPONENTS } from './index.ts'
+import { BUILTIN_COMPONENTS, KIT_COMPONENTS, LAYOUT_COMPONENTS } from './index.ts'
 
 const catalog = defineCatalog(KIT_COMPONENTS)
 
@@ -26,8 +26,8 @@ describe('the kit', () => {
       'Link',
       'Image',
     ])
-    expect(ACTION_COMPONENTS.map(({ name }) => name)).toEqual(['Button'])
-    expect(catalog.components).toHaveLength(17)
+    const names = KIT_COMPONENTS.map(({ name }) => name)
+    expect([...new Set(names)]).toEqual(names)
   })
 
   it('asks a model for the text of a Text, which spans may stand in for', () => {

@@ -8,7 +8,12 @@ import { Diff } from './data/diff.ts'
 import { KpiCards } from './data/kpi-cards.ts'
 import { SourceCards } from './data/source-cards.ts'
 import { Timeline } from './data/timeline.ts'
+import { Checkbox } from './inputs/checkbox.ts'
+import { Form } from './inputs/form.ts'
+import { Input } from './inputs/input.ts'
+import { Select } from './inputs/select.ts'
 import { Card } from './layout/card.ts'
+import { Grid } from './layout/grid.ts'
 import { Stack } from './layout/stack.ts'
 import { Badge } from './text/badge.ts'
 import { Callout } from './text/callout.ts'
@@ -33,6 +38,18 @@ export const BUILTIN_COMPONENTS: readonly Component[] = [
 /** What a tree is composed of. */
 export const LAYOUT_COMPONENTS: readonly Component[] = [Stack, Card, Heading, Text, Badge, Link, Image]
 
+/** What divides a view and folds it. */
+export const STRUCTURE_COMPONENTS: readonly Component[] = [Grid]
+
+/** Longer text, pictures and notices. */
+export const CONTENT_COMPONENTS: readonly Component[] = []
+
+/** Facts, measures and lists. */
+export const DATA_COMPONENTS: readonly Component[] = []
+
+/** What a person fills in. */
+export const INPUT_COMPONENTS: readonly Component[] = [Form, Input, Select, Checkbox]
+
 /** What a person presses. */
 export const ACTION_COMPONENTS: readonly Component[] = [Button]
 
@@ -40,5 +57,9 @@ export const ACTION_COMPONENTS: readonly Component[] = [Button]
 export const KIT_COMPONENTS: readonly Component[] = [
   ...BUILTIN_COMPONENTS,
   ...LAYOUT_COMPONENTS,
+  ...STRUCTURE_COMPONENTS,
+  ...CONTENT_COMPONENTS,
+  ...DATA_COMPONENTS,
+  ...INPUT_COMPONENTS,
   ...ACTION_COMPONENTS,
 ]

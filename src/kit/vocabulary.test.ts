@@ -28,6 +28,8 @@ describe('the vocabulary of props', () => {
     for (const { jsonSchema } of KIT_COMPONENTS) collectProps(jsonSchema, found)
     const several = [...found].filter(([, types]) => types.size > 1)
     expect(Object.fromEntries(several.map(([name, types]) => [name, [...types].sort()]))).toEqual({
+      // The list of a table, the number of a grid.
+      columns: ['array', 'number'],
       // The number measured, or the identity of an item.
       value: ['number', 'number or string', 'string'],
     })

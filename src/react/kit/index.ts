@@ -15,6 +15,7 @@ export {
   type VitrailViewOptions,
 } from './element/define-vitrail-view.tsx'
 export { View } from './element/view.tsx'
+export { Grid } from './grid/grid.tsx'
 export { Heading } from './heading/heading.tsx'
 export { Icon, type IconName, readIcon } from './icon/icon.tsx'
 export { Image } from './image/image.tsx'

@@ -8,6 +8,7 @@ import { Checklist } from './checklist/checklist.tsx'
 import { CodeBlock } from './code-block/code-block.tsx'
 import { DataTable } from './data-table/data-table.tsx'
 import { Diff } from './diff/diff.tsx'
+import { Grid } from './grid/grid.tsx'
 import { Heading } from './heading/heading.tsx'
 import { Image } from './image/image.tsx'
 import { KpiCards } from './kpi-cards/kpi-cards.tsx'
@@ -28,6 +29,7 @@ export const kitRegistry = {
   CodeBlock,
   DataTable,
   Diff,
+  Grid,
   Heading,
   Image,
   KpiCards,
