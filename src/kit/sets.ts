@@ -8,10 +8,6 @@ import { Diff } from './data/diff.ts'
 import { KpiCards } from './data/kpi-cards.ts'
 import { SourceCards } from './data/source-cards.ts'
 import { Timeline } from './data/timeline.ts'
-import { Checkbox } from './inputs/checkbox.ts'
-import { Form } from './inputs/form.ts'
-import { Input } from './inputs/input.ts'
-import { Select } from './inputs/select.ts'
 import { Card } from './layout/card.ts'
 import { Grid } from './layout/grid.ts'
 import { Stack } from './layout/stack.ts'
@@ -48,7 +44,7 @@ export const CONTENT_COMPONENTS: readonly Component[] = []
 export const DATA_COMPONENTS: readonly Component[] = []
 
 /** What a person fills in. */
-export const INPUT_COMPONENTS: readonly Component[] = [Form, Input, Select, Checkbox]
+export const INPUT_COMPONENTS: readonly Component[] = []
 
 /** What a person presses. */
 export const ACTION_COMPONENTS: readonly Component[] = [Button]
