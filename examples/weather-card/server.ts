@@ -12,7 +12,7 @@ const page = await build({
   conditions: ['vitrail:source'],
 })
 const html =
-  '<!doctype html><html lang="en"><title>Weather</title><link rel="stylesheet" href="/page.css"><script src="/page.js" defer></script><body>'
+  '<!doctype html><html lang="en"><title>Weather</title><style>html,body{height:100%;margin:0}</style><link rel="stylesheet" href="/page.css"><script src="/page.js" defer></script><body>'
 const files = new Map(page.outputFiles.map(({ path, text }) => [path, text])).set('/', html)
 
 const { close, fetch } = createServer({ agent })

@@ -15,7 +15,7 @@ const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDER = join(REPOSITORY, 'screenshots')
 const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height: 780 } }
 
-async function shoot(browser: Browser, url: string, words: readonly string[]): Promise<void> {
+async function shootSuggestions(browser: Browser, words: readonly string[]): Promise<void> {
   const wanted = allSuggestions().filter(
     ({ title, message }) =>
       words.length === 0 ||
@@ -23,35 +23,48 @@ async function shoot(browser: Browser, url: string, words: readonly string[]): P
   )
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const [index, { title, message }] of wanted.entries()) {
-        const opened = await openPage(browser, url, { viewport, colorScheme })
-        if (index === 0)
-          await opened.page.screenshot({ path: join(FOLDER, `empty-${colorScheme}-${size}.png`) })
-        await ask(opened.page, message)
-        await settled(opened.page)
-        const name = title.toLowerCase().replace(/[^a-z]+/g, '-')
-        await opened.page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}-${size}.png`) })
-        for (const error of opened.errors) console.error(`${title}: ${error}`)
-        await opened.close()
+      // A server of its own: an order can be refunded once.
+      const playground = await startPlayground()
+      const { page, errors, close } = await openPage(browser, playground.url, { viewport, colorScheme })
+      const shoot = (name: string) =>
+        page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}-${size}.png`) })
+      await page.getByRole('textbox', { name: 'Message' }).waitFor()
+      await shoot('empty')
+      for (const { title, message } of wanted) {
+        await page.goto(`${playground.url}/?${encodeURIComponent(title)}`)
+        await ask(page, message)
+        await settled(page)
+        await shoot(title.toLowerCase().replace(/[^a-z]+/g, '-'))
       }
+      await page.getByRole('button', { name: 'Run' }).click()
+      await shoot('run')
+      for (const error of errors) console.error(error)
+      await close()
+      await playground.close()
     }
   }
 }
 
-async function shootReadme(browser: Browser, url: string): Promise<void> {
-  const viewport = { width: 1440, height: 900 }
-  const opened = await openPage(browser, url, { viewport, colorScheme: 'light', deviceScaleFactor: 1.5 })
-  await ask(opened.page, 'Make a dashboard of the penguins')
-  await settled(opened.page)
-  await opened.page.screenshot({ path: join(REPOSITORY, 'docs/images/playground.png') })
-  await opened.close()
+/** The dashboard and the run that drew it, as the README shows them. */
+async function shootReadme(browser: Browser): Promise<void> {
+  const playground = await startPlayground({ delayMs: 1 })
+  const { page, close } = await openPage(browser, playground.url, {
+    viewport: { width: 1440, height: 1000 },
+    colorScheme: 'light',
+  })
+  await ask(page, 'Make a dashboard of the penguins')
+  await settled(page)
+  await page.getByRole('button', { name: 'Hide conversations' }).click()
+  await page.getByText('Penguins of the Palmer Archipelago').first().scrollIntoViewIfNeeded()
+  await page.screenshot({ path: join(REPOSITORY, 'docs/images/playground.png') })
+  await close()
+  await playground.close()
 }
 
 await mkdir(FOLDER, { recursive: true })
 await mkdir(join(REPOSITORY, 'docs/images'), { recursive: true })
 const words = process.argv.slice(2)
-const [playground, browser] = await Promise.all([startPlayground(), launchBrowser()])
-await shoot(browser, playground.url, words)
-if (words.length === 0) await shootReadme(browser, playground.url)
+const browser = await launchBrowser()
+if (words.length === 0) await shootReadme(browser)
+await shootSuggestions(browser, words)
 await browser.close()
-await playground.close()

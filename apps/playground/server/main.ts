@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { serve } from 'vitrail/server'
 import { buildWeb } from './build-web.ts'
 import { createPlayground } from './create-playground.ts'
+import { requireFreePort } from './require-free-port.ts'
 
 const DEFAULT_PORT = 4321
 
 async function main(): Promise<void> {
   const port = readPort(process.env.PORT)
+  await requireFreePort(port)
   const root = process.env.INIT_CWD ?? process.cwd()
   const playground = await createPlayground({
     environment: process.env,
@@ -44,15 +46,13 @@ function readPort(written: string | undefined): number {
 }
 
 function fail(error: unknown): void {
-  const { code, message } =
-    error instanceof Error
-      ? { code: undefined, ...error, message: error.message }
-      : { code: undefined, message: String(error) }
-  console.error(
-    code === 'EADDRINUSE'
-      ? `Port ${process.env.PORT ?? DEFAULT_PORT} is in use. Stop what listens there, or choose another: PORT=4400 npm start`
-      : message,
-  )
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const port = process.env.PORT ?? DEFAULT_PORT
+  if (isTaken) {
+    console.error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=4400 npm start`)
+  } else {
+    console.error(error instanceof Error ? error.message : error)
+  }
   process.exit(1)
 }
 

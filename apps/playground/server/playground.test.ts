@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTreeNode, type TreeNode, type UiPart, walkTree } from 'vitrail'
+import { serve } from 'vitrail/server'
 import { createPlayground, type Playground } from './create-playground.ts'
 import { allSuggestions } from './offline-model/scenes.ts'
+import { openStore } from './open-store.ts'
+import { requireFreePort } from './require-free-port.ts'
 import { type Answer, ask } from './test-run.ts'
 
 let folder: string
@@ -41,6 +44,22 @@ function nodesOf({ component, props }: UiPart): TreeNode[] {
 function typesIn(answer: Answer): string[] {
   return views(answer).flatMap((view) => nodesOf(view).map(({ type }) => type))
 }
+
+describe('where threads cannot be kept', () => {
+  it('says why, and keeps them in memory', async () => {
+    const blocked = join(folder, 'a-file')
+    writeFileSync(blocked, '')
+    const { kind, warning, store } = await openStore(join(blocked, 'threads.db'))
+    expect(kind).toBe('memory')
+    expect(warning).toMatch(/^Threads are kept in memory until the server stops: ./)
+    await store.close()
+  })
+})
+
+it('knows when its port is taken', async () => {
+  const listening = await serve(playground, { port: 0 })
+  await expect(requireFreePort(listening.port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
 
 describe('every suggestion', () => {
   const DRAWN: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,11 @@
+import { createServer } from 'node:net'
+
+/** Rejects with what listening would: before a database is opened that another server may be working on. */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(port, '127.0.0.1', resolve)
+  })
+  await new Promise((resolve) => probe.close(resolve))
+}
