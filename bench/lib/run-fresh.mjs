@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** Runs a module in a fresh Node process with one JSON argument; resolves with the JSON it prints last. */
-export function runFresh(module, argument, { timeoutMs = 300_000 } = {}) {
+export function runFresh(module, argument, { timeoutMs = 1_200_000 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [module, JSON.stringify(argument)], {
       stdio: ['ignore', 'pipe', 'inherit'],
