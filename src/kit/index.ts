@@ -7,6 +7,10 @@ export { Diff, type DiffProps } from './data/diff.ts'
 export { KpiCards, type KpiCardsProps, type KpiItem } from './data/kpi-cards.ts'
 export { SourceCards, type SourceCardsProps } from './data/source-cards.ts'
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/timeline.ts'
+export { Checkbox, type CheckboxProps } from './inputs/checkbox.ts'
+export { Form, type FormProps } from './inputs/form.ts'
+export { INPUT_TYPES, Input, type InputProps } from './inputs/input.ts'
+export { Select, type SelectProps } from './inputs/select.ts'
 export { Card, type CardProps } from './layout/card.ts'
 export { Grid, type GridProps } from './layout/grid.ts'
 export { Stack, type StackProps } from './layout/stack.ts'
@@ -15,13 +19,21 @@ export {
   BUILTIN_COMPONENTS,
   CONTENT_COMPONENTS,
   DATA_COMPONENTS,
+  INPUT_COMPONENTS,
   KIT_COMPONENTS,
   LAYOUT_COMPONENTS,
   STRUCTURE_COMPONENTS,
 } from './sets.ts'
 export { ICON_NAMES } from './shapes/icon-names.ts'
+export type { FieldOption } from './shapes/option.ts'
 export type { RowValue, ScalarValue } from './shapes/scalar.ts'
 export type { BadgeTone, CategoryTone, StatusTone } from './shapes/tone.ts'
+export { Accordion, type AccordionProps } from './structure/accordion.ts'
+export { Disclosure, type DisclosureProps } from './structure/disclosure.ts'
+export { Divider, type DividerProps } from './structure/divider.ts'
+export { Spacer, type SpacerProps } from './structure/spacer.ts'
+export { Tab, type TabProps } from './structure/tab.ts'
+export { Tabs, type TabsProps } from './structure/tabs.ts'
 export { Badge, type BadgeProps } from './text/badge.ts'
 export { Callout, type CalloutProps } from './text/callout.ts'
 export { Heading, type HeadingProps } from './text/heading.ts'

@@ -8,9 +8,19 @@ import { Diff } from './data/diff.ts'
 import { KpiCards } from './data/kpi-cards.ts'
 import { SourceCards } from './data/source-cards.ts'
 import { Timeline } from './data/timeline.ts'
+import { Checkbox } from './inputs/checkbox.ts'
+import { Form } from './inputs/form.ts'
+import { Input } from './inputs/input.ts'
+import { Select } from './inputs/select.ts'
 import { Card } from './layout/card.ts'
 import { Grid } from './layout/grid.ts'
 import { Stack } from './layout/stack.ts'
+import { Accordion } from './structure/accordion.ts'
+import { Disclosure } from './structure/disclosure.ts'
+import { Divider } from './structure/divider.ts'
+import { Spacer } from './structure/spacer.ts'
+import { Tab } from './structure/tab.ts'
+import { Tabs } from './structure/tabs.ts'
 import { Badge } from './text/badge.ts'
 import { Callout } from './text/callout.ts'
 import { Heading } from './text/heading.ts'
@@ -35,7 +45,7 @@ export const BUILTIN_COMPONENTS: readonly Component[] = [
 export const LAYOUT_COMPONENTS: readonly Component[] = [Stack, Card, Heading, Text, Badge, Link, Image]
 
 /** What divides a view and folds it. */
-export const STRUCTURE_COMPONENTS: readonly Component[] = [Grid]
+export const STRUCTURE_COMPONENTS: readonly Component[] = [Grid, Tabs, Tab, Accordion, Disclosure, Divider, Spacer]
 
 /** Longer text, pictures and notices. */
 export const CONTENT_COMPONENTS: readonly Component[] = []
@@ -44,7 +54,7 @@ export const CONTENT_COMPONENTS: readonly Component[] = []
 export const DATA_COMPONENTS: readonly Component[] = []
 
 /** What a person fills in. */
-export const INPUT_COMPONENTS: readonly Component[] = []
+export const INPUT_COMPONENTS: readonly Component[] = [Form, Input, Select, Checkbox]
 
 /** What a person presses. */
 export const ACTION_COMPONENTS: readonly Component[] = [Button]

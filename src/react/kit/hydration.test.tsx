@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { act, createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { KIT_COMPONENTS } from '../../kit/index.ts'
-import { VitrailProvider } from '../provider/vitrail-provider.tsx'
+import { VitrailProvider } from '../index.ts'
 import { kitRegistry } from './registry.ts'
 import { VitrailRoot } from './root/vitrail-root.tsx'
 

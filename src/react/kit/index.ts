@@ -1,3 +1,4 @@
+export { Accordion } from './accordion/accordion.tsx'
 export { Badge } from './badge/badge.tsx'
 export { Button } from './button/button.tsx'
 export { Callout } from './callout/callout.tsx'
@@ -13,6 +14,8 @@ export {
   defineVitrailView,
   type VitrailViewElement,
   type VitrailViewOptions,
+export { Disclosure } from './disclosure/disclosure.tsx'
+export { Divider } from './divider/divider.tsx'
 } from './element/define-vitrail-view.tsx'
 export { View } from './element/view.tsx'
 export { Grid } from './grid/grid.tsx'
@@ -26,7 +29,10 @@ export { KitPlaceholder, kitPlaceholder } from './placeholder/kit-placeholder.ts
 export { kitRegistry } from './registry.ts'
 export { VitrailRoot } from './root/vitrail-root.tsx'
 export { SourceCards } from './source-cards/source-cards.tsx'
+export { Spacer } from './spacer/spacer.tsx'
 export { Stack } from './stack/stack.tsx'
+export { Tab } from './tabs/tab.tsx'
+export { Tabs } from './tabs/tabs.tsx'
 export { Text } from './text/text.tsx'
 export { Timeline } from './timeline/timeline.tsx'
 export { KIT_WORDS, type WordKey } from './words/kit-words.ts'

@@ -1,4 +1,5 @@
-import type { Registry } from '../registry.ts'
+import type { Registry } from '../index.ts'
+import { Accordion } from './accordion/accordion.tsx'
 import { Badge } from './badge/badge.tsx'
 import { Button } from './button/button.tsx'
 import { Callout } from './callout/callout.tsx'
@@ -8,18 +9,24 @@ import { Checklist } from './checklist/checklist.tsx'
 import { CodeBlock } from './code-block/code-block.tsx'
 import { DataTable } from './data-table/data-table.tsx'
 import { Diff } from './diff/diff.tsx'
+import { Disclosure } from './disclosure/disclosure.tsx'
+import { Divider } from './divider/divider.tsx'
 import { Grid } from './grid/grid.tsx'
 import { Heading } from './heading/heading.tsx'
 import { Image } from './image/image.tsx'
 import { KpiCards } from './kpi-cards/kpi-cards.tsx'
 import { Link } from './link/link.tsx'
 import { SourceCards } from './source-cards/source-cards.tsx'
+import { Spacer } from './spacer/spacer.tsx'
 import { Stack } from './stack/stack.tsx'
+import { Tab } from './tabs/tab.tsx'
+import { Tabs } from './tabs/tabs.tsx'
 import { Text } from './text/text.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 
 /** The visual of every component of the kit, for `VitrailProvider registry`. */
 export const kitRegistry = {
+  Accordion,
   Badge,
   Button,
   Callout,
@@ -29,13 +36,18 @@ export const kitRegistry = {
   CodeBlock,
   DataTable,
   Diff,
+  Disclosure,
+  Divider,
   Grid,
   Heading,
   Image,
   KpiCards,
   Link,
   SourceCards,
+  Spacer,
   Stack,
+  Tab,
+  Tabs,
   Text,
   Timeline,
 } satisfies Registry

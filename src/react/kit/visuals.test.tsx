@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { isPlainObject } from '../../core/index.ts'
 import { KIT_COMPONENTS } from '../../kit/index.ts'
-import { VitrailProvider } from '../provider/vitrail-provider.tsx'
+import { VitrailProvider } from '../index.ts'
 import { kitRegistry } from './registry.ts'
 import { VitrailRoot } from './root/vitrail-root.tsx'
 

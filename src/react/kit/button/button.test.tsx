@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ActionHandler } from '../../action/action-handler.ts'
-import { VitrailProvider } from '../../provider/vitrail-provider.tsx'
+import { type ActionHandler, VitrailProvider } from '../../index.ts'
 import { Button } from './button.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ButtonProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { useLinks } from '../environment/use-link.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import { ActionButton, ButtonFace, type ButtonLook, lookAttributes } from '../parts/action-button.tsx'

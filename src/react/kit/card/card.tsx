@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { CardProps } from '../../../kit/index.ts'
-import { HeadingScope } from '../../heading/heading-level.tsx'
+import { HeadingScope } from '../../index.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import type { Slot } from '../parts/slot.ts'
 import { Title } from '../parts/title.tsx'

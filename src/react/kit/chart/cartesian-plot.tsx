@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactElement, useMemo } from 'react'
-import { useVitrail } from '../../provider/settings.ts'
+import { useVitrail } from '../../index.ts'
 import { useSay } from '../words/use-say.ts'
 import { layoutCartesian } from './cartesian-layout.ts'
 import { CartesianMarks } from './cartesian-marks.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { VitrailProvider, type VitrailProviderProps } from '../../provider/vitrail-provider.tsx'
-import { createViewStateStore } from '../../view-state/view-state-store.ts'
+import { createViewStateStore, VitrailProvider, type VitrailProviderProps } from '../../index.ts'
 import { Chart } from './chart.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,6 @@
 import { type ReactElement, useId, useMemo } from 'react'
 import type { ChartProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
-import { useVitrail } from '../../provider/settings.ts'
+import { useViewFinal, useVitrail } from '../../index.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Title } from '../parts/title.tsx'
 import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useViewState } from '../../view-state/use-view-state.ts'
+import { useViewState } from '../../index.ts'
 import { type ChartModel, isRound } from './chart-model.ts'
 
 export const WINDOW_SIZES = ['all', 25, 10] as const

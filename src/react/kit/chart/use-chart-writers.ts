@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatValue, type ValueFormat } from '../../../core/index.ts'
-import { useVitrail } from '../../provider/settings.ts'
+import { useVitrail } from '../../index.ts'
 import { useSay } from '../words/use-say.ts'
 import type { ChartModel } from './chart-model.ts'
 import { writePosition, writeTick, writeTime } from './write-ticks.ts'

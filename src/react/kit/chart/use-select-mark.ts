@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { getOwn, type JsonObject } from '../../../core/index.ts'
-import { useAction } from '../../action/use-action.ts'
+import { useAction } from '../../index.ts'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
 import type { ChartModel } from './chart-model.ts'
 import type { Walk } from './use-walk.ts'

@@ -47,7 +47,7 @@ export function Chat(props: ChatProps): ReactElement {
   const container = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { away, jump } = useStickToBottom(container, content)
+  const { away, jump } = useStickToBottom(container, content, messages.length > 0)
 
   const ask = (message: string): void => {
     jump()

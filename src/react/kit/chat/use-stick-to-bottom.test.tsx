@@ -23,10 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Scroller() {
+function Scroller({ holds }: { holds: boolean }) {
   const container = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const { away, jump } = useStickToBottom(container, content)
+  const { away, jump } = useStickToBottom(container, content, holds)
   return (
     <>
       <div ref={container} data-testid="box">
@@ -40,8 +40,8 @@ function Scroller() {
 }
 
 /** A box of 100 px over content of a height that the test sets; its scroll position is bounded as in a browser. */
-function setUp(height: number) {
-  render(<Scroller />)
+function setUp(height: number, holds = true) {
+  render(<Scroller holds={holds} />)
   const box = screen.getByTestId('box')
   const layout = { height, top: 0 }
   const bound = (top: number) => Math.min(Math.max(top, 0), layout.height - 100)
@@ -102,4 +102,10 @@ it('does not take content that shrinks for somebody leaving', () => {
   resize(400)
   resize(700)
   expect([layout.top, state()]).toEqual([600, 'here'])
+})
+
+it('begins at the beginning where there is nothing to follow', () => {
+  const { layout, resize, state } = setUp(300, false)
+  resize(500)
+  expect([layout.top, state()]).toEqual([0, 'here'])
 })

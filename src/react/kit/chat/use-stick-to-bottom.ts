@@ -16,6 +16,8 @@ export interface StickToBottom {
 export function useStickToBottom(
   container: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
+  /** False: what is there is read from its beginning. */
+  holds = true,
 ): StickToBottom {
   const [away, setAway] = useState(false)
   const sticks = useRef(true)
@@ -32,6 +34,8 @@ export function useStickToBottom(
     const element = container.current
     const inner = content.current
     if (element === null || inner === null) return
+    sticks.current = true
+    if (!holds) element.scrollTop = 0
     let lastTop = element.scrollTop
     let lastHeight = element.scrollHeight
 
@@ -44,10 +48,10 @@ export function useStickToBottom(
       else if (wentUp) sticks.current = false
       lastTop = scrollTop
       lastHeight = scrollHeight
-      setAway(!sticks.current)
+      setAway(holds && !sticks.current)
     }
     const onGrow = (): void => {
-      if (sticks.current) element.scrollTop = element.scrollHeight
+      if (sticks.current && holds) element.scrollTop = element.scrollHeight
       lastHeight = element.scrollHeight
     }
 
@@ -59,7 +63,7 @@ export function useStickToBottom(
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
-  }, [container, content])
+  }, [container, content, holds])
 
   return { away, jump }
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useField } from '../../field/use-field.ts'
+import { useField } from '../../index.ts'
 import type { ChecklistRow } from './checklist-row.ts'
 import { ChecklistWords } from './checklist-words.tsx'
 

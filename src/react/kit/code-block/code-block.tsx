@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { CodeBlockProps } from '../../../kit/index.ts'
-import { useNode } from '../../node/use-node.ts'
+import { useNode } from '../../index.ts'
 import { CodeFrame } from '../parts/code-frame.tsx'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { VitrailProvider } from '../../provider/vitrail-provider.tsx'
-import { createViewStateStore } from '../../view-state/view-state-store.ts'
+import { createViewStateStore, VitrailProvider } from '../../index.ts'
 import { DataTable } from './data-table.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ReactElement, useCallback, useId, useMemo } from 'react'
 import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
 import type { DataTableProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { saveFile } from '../parts/save-file.ts'

@@ -8,8 +8,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
-import { useVitrail } from '../../provider/settings.ts'
-import { useViewState } from '../../view-state/use-view-state.ts'
+import { useViewState, useVitrail } from '../../index.ts'
 import { createCompare, sortKey } from './compare-values.ts'
 import type { TableColumnModel } from './read-table.ts'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { isPlainObject, type JsonObject } from '../../../core/index.ts'
-import { type ActionState, useAction } from '../../action/use-action.ts'
+import { type ActionState, useAction } from '../../index.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 
 /** What a control may raise; every part may be missing or malformed. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { formatValue, type ValueFormat } from '../../../core/index.ts'
-import { useVitrail } from '../../provider/settings.ts'
+import { useVitrail } from '../../index.ts'
 
 export type Format = (value: unknown, format?: ValueFormat) => string
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { readAddress } from '../../../core/index.ts'
-import { useVitrail } from '../../provider/settings.ts'
+import { useVitrail } from '../../index.ts'
 
 export interface LinkTarget {
   readonly href: string

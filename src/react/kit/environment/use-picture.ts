@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { readAddress } from '../../../core/index.ts'
-import { type UrlSettings, useVitrail } from '../../provider/settings.ts'
+import { type UrlSettings, useVitrail } from '../../index.ts'
 
 export interface PictureSource {
   readonly src: string

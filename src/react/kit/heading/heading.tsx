@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { HeadingProps } from '../../../kit/index.ts'
-import { useHeadingLevel } from '../../heading/heading-level.tsx'
+import { useHeadingLevel } from '../../index.ts'
 import type { HeadingTag } from '../parts/title.tsx'
 import { isBlank, readChoice, readText } from '../read/lenient.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
 import type { KpiCardsProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { type Format, useFormat } from '../environment/use-format.ts'
 import { Icon, type IconName, readIcon } from '../icon/icon.tsx'
 import { Title } from '../parts/title.tsx'

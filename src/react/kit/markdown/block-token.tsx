@@ -1,6 +1,6 @@
 import type { MarkedToken, Tokens } from 'marked'
 import { memo, type ReactNode } from 'react'
-import { useHeadingLevel } from '../../heading/heading-level.tsx'
+import { useHeadingLevel } from '../../index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CodeFrame } from '../parts/code-frame.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { UrlSettings } from '../../provider/settings.ts'
-import { VitrailProvider } from '../../provider/vitrail-provider.tsx'
+import { type UrlSettings, VitrailProvider } from '../../index.ts'
 import { MarkdownText } from './markdown-text.tsx'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { type PictureSource, usePictures } from '../environment/use-picture.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useSay } from '../words/use-say.ts'

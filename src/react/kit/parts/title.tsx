@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useHeadingLevel } from '../../heading/heading-level.tsx'
+import { useHeadingLevel } from '../../index.ts'
 import { isBlank } from '../read/lenient.ts'
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'

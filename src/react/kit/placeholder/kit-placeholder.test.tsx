@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { defineCatalog } from '../../../core/index.ts'
 import { KIT_COMPONENTS } from '../../../kit/index.ts'
-import { VitrailProvider } from '../../provider/vitrail-provider.tsx'
+import { VitrailProvider } from '../../index.ts'
 import { kitPlaceholder } from './kit-placeholder.tsx'
 
 const catalog = defineCatalog(KIT_COMPONENTS)

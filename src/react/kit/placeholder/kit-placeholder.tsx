@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SkeletonShape, TreeNode } from '../../../core/index.ts'
-import { useVitrail } from '../../provider/settings.ts'
+import { useVitrail } from '../../index.ts'
 import { SKELETONS } from './skeletons.tsx'
 
 /** Stands for a node that is not drawn yet, in the shape its definition names and, where it is known, its final height. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useVitrail } from '../../provider/settings.ts'
+import { useVitrail } from '../../index.ts'
 
 interface Props {
   className?: string

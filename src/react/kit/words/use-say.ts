@@ -1,4 +1,4 @@
-import { useVitrail } from '../../provider/settings.ts'
+import { useVitrail } from '../../index.ts'
 import { type Say, sayIn } from './say.ts'
 
 /** The kit's words in the provider's language. */
