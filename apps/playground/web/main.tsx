@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'vitrail/styles.css'
 import './styles/playground.css'
+import './styles/panel.css'
+import './styles/narrow.css'
 import { App } from './shell/app.tsx'
 
 const root = document.getElementById('app')
