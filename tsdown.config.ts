@@ -1,20 +1,22 @@
 import { defineConfig } from 'tsdown'
 
-/** One entry a door; the names match `exports` in package.json. */
-export const doors = {
-  core: 'src/core/index.ts',
-  kit: 'src/kit/index.ts',
-  client: 'src/client/index.ts',
-  react: 'src/react/index.ts',
-  'react-kit': 'src/react/kit/index.ts',
-  agent: 'src/agent/index.ts',
-  server: 'src/server/index.ts',
-  'server-sqlite': 'src/server/sqlite/index.ts',
-  testing: 'src/testing/index.ts',
-}
+/** One entry a door: `src/<folder>/index.ts` becomes `dist/<folder>/index.js`, as `exports` in package.json says. */
+export const doors = [
+  'core',
+  'kit',
+  'client',
+  'react',
+  'react/kit',
+  'agent',
+  'server',
+  'server/sqlite',
+  'testing',
+]
 
 export default defineConfig({
-  entry: doors,
+  entry: doors.map((door) => `src/${door}/index.ts`),
+  // File by file, so that bundlers take only what is used and people can read what they installed.
+  unbundle: true,
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
