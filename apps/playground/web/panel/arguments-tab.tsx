@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { type CallRecord, callsOf, type RunRecord } from '../run/run-record.ts'
+import { DrawnView } from './drawn-view.tsx'
 import { JsonText } from './json-text.tsx'
 
 /** The model's own characters beside what was read from them. */
@@ -33,6 +34,7 @@ export function ArgumentsTab({ run }: { run: RunRecord }): ReactElement {
           <JsonText label="Arguments as read" value={readOf(call)} />
         </section>
       </div>
+      <DrawnView run={run} toolCallId={call.toolCallId} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from 'vitrail'
 import { addFrame, callsOf, kindOf, type RunRecord, startRecord, timingOf } from './run-record.ts'
+import { viewOfCall } from './view-of-call.ts'
 
 function recordOf(frames: readonly Frame[]): RunRecord {
   const start = startRecord({ runId: 'r', threadId: 't', messageId: 'm' }, 'why?')
@@ -80,4 +81,17 @@ it('tells previews, deltas and final views apart', () => {
     'ui withdrawn',
   ])
   expect(timing.bytesByKind.reduce((all, { bytes }) => all + bytes, 0)).toBe(40)
+})
+
+describe('viewOfCall', () => {
+  const view: Frame = { kind: 'ui', id: 'v', component: 'Text', props: { text: 'b' }, toolCallId: 'c' }
+
+  it('is the last view that the call drew', () => {
+    const earlier: Frame = { ...view, props: { text: 'a' } }
+    expect(viewOfCall(recordOf([...CALL, earlier, view]), 'c')?.props).toEqual({ text: 'b' })
+  })
+
+  it('is nothing for a call that drew none', () => {
+    expect(viewOfCall(recordOf([...CALL, view]), 'd')).toBeUndefined()
+  })
 })

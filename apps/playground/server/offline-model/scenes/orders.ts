@@ -52,7 +52,7 @@ export const orderCardScene: Scene = {
     if (order === undefined) return
     const isRefunded = order.status === 'refunded'
     yield* show(
-      node('Card', { title: order.item, subtitle: `Order ${order.id}, placed ${order.placed}` }, [
+      node('Card', { title: order.item, subtitle: `Order ${order.id}, placed ${writeDay(order.placed)}` }, [
         node('Stack', { direction: 'row', align: 'center', justify: 'between' }, [
           node('Heading', { text: order.total, level: 2 }),
           node('Badge', { text: order.status, tone: isRefunded ? 'neutral' : 'success' }),
@@ -108,4 +108,9 @@ function readFourDigits(question: Question): number | undefined {
   if (!mentions(question, 'order', 'refund*')) return undefined
   const digits = / #?(\d{4}) /.exec(question.words)?.[1]
   return digits === undefined ? undefined : Number(digits)
+}
+
+/** `2015-11-28` → `November 28, 2015` */
+function writeDay(day: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
