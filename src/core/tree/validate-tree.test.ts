@@ -41,6 +41,13 @@ const catalog = defineCatalog([
     internal: true,
   }),
   defineComponent({
+    name: 'Shelf',
+    description: 'Words and pages.',
+    props: z.object({}),
+    children: true,
+    accepts: ['Text', 'Html'],
+  }),
+  defineComponent({
     name: 'Tabs',
     description: 'Panels.',
     props: z.object({}),
@@ -206,7 +213,7 @@ describe('validateTree refuses', () => {
     ],
     [
       'a child that may not stand there',
-      { type: 'Tabs', props: {}, children: [order()] },
+      { type: 'Shelf', props: {}, children: [order()] },
       ['not_accepted children[0].type'],
     ],
     [

@@ -1,11 +1,12 @@
 import type { Catalog } from '../catalog/catalog.ts'
+import { reportDuplicateNames } from '../fields/report-duplicate-names.ts'
 import { hasErrors, type Issue, type Path } from '../issues/issue.ts'
 import type { Repair } from '../issues/repair.ts'
 import { checkNodeAddresses } from './check-node-addresses.ts'
 import { degradeOverBudget } from './degrade-over-budget.ts'
 import type { TreeNode } from './node.ts'
+import type { Envelope } from './read/envelope.ts'
 import { createLedger, type Ledger } from './read/ledger.ts'
-import type { Envelope } from './read/read-envelope.ts'
 import { readTree } from './read/read-tree.ts'
 import { reportDuplicateKeys } from './report-duplicate-keys.ts'
 import { DEFAULT_TREE_LIMITS, type TreeLimits } from './tree-limits.ts'
@@ -46,6 +47,7 @@ export function validateTree(
     allowInternal: options.allowInternal ?? false,
     check,
   })
+  if (read !== undefined) reportDuplicateNames(catalog, read, ledger)
   if (read === undefined || hasErrors(ledger.issues)) {
     return { ok: false, tree: undefined, issues: ledger.issues, repairs: ledger.repairs }
   }

@@ -3,9 +3,9 @@ import type { Path } from '../../issues/issue.ts'
 import { isPlainObject } from '../../json/json-value.ts'
 import { describeValue } from '../../schema/describe-value.ts'
 import { declaresProp } from './declares-prop.ts'
+import type { Envelope } from './envelope.ts'
 import type { Ledger } from './ledger.ts'
 import { parseText } from './parse-text.ts'
-import type { Envelope } from './read-envelope.ts'
 
 /**
  * The list of children a model meant: JSON text and a single node count, `null` and `false` in a list are dropped.

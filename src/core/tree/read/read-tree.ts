@@ -2,8 +2,10 @@ import type { Path } from '../../issues/issue.ts'
 import { readProps } from '../../reading/read-props.ts'
 import type { TreeNode } from '../node.ts'
 import type { TreeLimits } from '../tree-limits.ts'
+import { adoptParts } from './adopt-parts.ts'
+import type { Envelope, EnvelopeOptions } from './envelope.ts'
 import { moveText, readChildren } from './read-children.ts'
-import { type Envelope, type EnvelopeOptions, readEnvelope } from './read-envelope.ts'
+import { readEnvelope } from './read-envelope.ts'
 
 /** What happens to a node once its envelope and props are read; returns the props to keep, or undefined to refuse it. */
 export type NodeCheck = (envelope: Envelope, path: Path, parent: Envelope | undefined) => Envelope | undefined
@@ -44,7 +46,7 @@ export function readTree(input: unknown, options: ReadTreeOptions): TreeNode | u
     }
     const envelopeAsWritten = readEnvelope(asNode(value, path, options), path, options)
     if (envelopeAsWritten === undefined) return undefined
-    const written = moveText(envelopeAsWritten, path, ledger)
+    const written = adoptParts(moveText(envelopeAsWritten, path, ledger), path, options.catalog, ledger)
     const read = readEnvelopeProps(written, path, options)
     const envelope = options.check === undefined ? read : options.check(read, path, parent)
     const children = readChildren(read.children, read.component, path, ledger)?.map((child, index) =>
