@@ -2,6 +2,7 @@ import type { Tool } from '../../core/index.ts'
 import type { ApprovalAnswer } from '../agent.ts'
 import { orAborted } from './abort.ts'
 import type { Run } from './run-state.ts'
+import { timerDelay } from './timer-delay.ts'
 
 /** What became of asking the person; `not_needed` where nobody has to be asked, `impossible` where nobody can be. */
 export type Approval = ApprovalAnswer | 'not_needed' | 'impossible'
@@ -21,7 +22,7 @@ export async function askApproval(
     toolCallId,
     name: tool.name,
     input: deepFreeze(input),
-    expiresAt: Date.now() + run.setup.approvalTimeoutMs,
+    expiresAt: Date.now() + timerDelay(run.setup.approvalTimeoutMs),
   }
   // Registered before it is announced: the answer may come at once.
   const answering = request.requestApproval(approval)
@@ -35,7 +36,7 @@ async function needsApproval(run: Run, tool: Tool, input: unknown): Promise<bool
   const policy = tool.approve ?? (tool.kind === 'action' ? 'always' : 'never')
   if (typeof policy !== 'function') return policy === 'always'
   try {
-    return await policy({ input, scope: run.scope })
+    return await orAborted(Promise.resolve(policy({ input, scope: run.scope })), run.signal, true)
   } catch (error) {
     run.reportError(error, 'approval_policy_failed')
     return true

@@ -49,9 +49,11 @@ export async function readCall(run: Run, call: WrittenCall, outputLimitHit: bool
     }
   }
   const issues = [...written.issues, ...(result.issues ?? [])]
-  const input = isPlainObject(result.repaired) ? result.repaired : written.value
+  // A copy: a tool may change what it is given, and what was asked for stays as it was.
+  const repaired = structuredClone(result.repaired)
+  const input = isPlainObject(repaired) ? repaired : written.value
   announce(run, call, input, repairs, issues)
-  return { ok: true, tool, accepted: { ...result, repairs, issues }, input }
+  return { ok: true, tool, accepted: { ...result, repaired, repairs, issues }, input }
 }
 
 function announce(run: Run, call: WrittenCall, input: unknown, repairs: Repair[], issues: Issue[]): void {

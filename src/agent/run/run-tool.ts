@@ -5,6 +5,7 @@ import {
   type Presentation,
   type Repair,
   type Tool,
+  VitrailError,
 } from '../../core/index.ts'
 import { callNotes } from '../history/call-notes.ts'
 import type { CallOutcome } from '../history/tool-result.ts'
@@ -12,6 +13,7 @@ import { DEFAULT_TOOL_TIMEOUT_MS } from '../options.ts'
 import { orAborted } from './abort.ts'
 import type { Run } from './run-state.ts'
 import { settleFailedViews } from './settle-failed-views.ts'
+import { timerDelay } from './timer-delay.ts'
 import { type CallContext, createCallContext } from './tool-context.ts'
 import { toJsonOutput } from './tool-output.ts'
 import { previewViewId, type WrittenCall } from './written-call.ts'
@@ -30,7 +32,7 @@ export async function runTool(job: ToolJob): Promise<CallOutcome> {
   const { run, call, tool, accepted } = job
   const timeoutMs = tool.timeoutMs ?? DEFAULT_TOOL_TIMEOUT_MS
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  const timer = setTimeout(() => timeout.abort(), timerDelay(timeoutMs))
   const signal = AbortSignal.any([run.signal, timeout.signal])
   const pushed = createCallContext(run, call.id, signal)
   const running = { ...job, pushed }
@@ -84,10 +86,23 @@ function fail(job: RunningJob, message: string): CallOutcome {
 function present({ run, tool, accepted, pushed }: RunningJob, output: unknown): void {
   try {
     const presented = tool.present?.(output, accepted.input)
-    if (presented !== undefined) pushed.emitAll(isList(presented) ? presented : [presented])
+    if (presented === undefined) return
+    if (isPromise(presented)) {
+      presented.catch((error: unknown) => run.reportError(error, 'present_failed'))
+      throw new VitrailError(
+        'present_async',
+        `${tool.name}: present must return views, not a promise of them.`,
+      )
+    }
+    pushed.emitAll(isList(presented) ? presented : [presented])
   } catch (error) {
     run.reportError(error, 'present_failed')
   }
+}
+
+/** Of a developer without types: views are made from what is there. */
+function isPromise(presented: unknown): presented is Promise<unknown> {
+  return presented instanceof Promise
 }
 
 function isList(presented: Presentation | readonly Presentation[]): presented is readonly Presentation[] {

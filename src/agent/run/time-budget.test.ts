@@ -43,3 +43,19 @@ test('a budget that was stopped leaves no timer, even when a wait ends later', a
   await wait
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a clock that jumps while a person is waited for costs no time', async () => {
+  const budget = createTimeBudget(100)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await budget.during(Promise.resolve())
+  vi.advanceTimersByTime(99)
+  expect(budget.signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(budget.signal.aborted).toBe(true)
+})
+
+test('no limit is no limit', () => {
+  const budget = createTimeBudget(Number.POSITIVE_INFINITY)
+  vi.advanceTimersByTime(86_400_000)
+  expect(budget.signal.aborted).toBe(false)
+})

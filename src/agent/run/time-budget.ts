@@ -1,3 +1,5 @@
+import { timerDelay } from './timer-delay.ts'
+
 /** Counts working time down and aborts its signal at zero. Waiting for a person is not working time. */
 export interface TimeBudget {
   readonly signal: AbortSignal
@@ -16,12 +18,12 @@ export function createTimeBudget(milliseconds: number): TimeBudget {
 
   const start = (): void => {
     if (stopped) return
-    startedAt = Date.now()
-    timer = setTimeout(() => controller.abort(), left)
+    startedAt = performance.now()
+    timer = setTimeout(() => controller.abort(), timerDelay(left))
   }
   const pause = (): void => {
     clearTimeout(timer)
-    left -= Date.now() - startedAt
+    left -= performance.now() - startedAt
   }
   start()
   return {

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type Repair,
   type ToolContext,
+  VitrailError,
 } from '../../core/index.ts'
 import { type PreparedView, prepareView } from '../view/prepare-view.ts'
 import type { Run } from './run-state.ts'
@@ -39,8 +40,17 @@ export function createCallContext(run: Run, toolCallId: string, signal: AbortSig
   const emitUi = async (
     component: string,
     props: JsonObject,
-    options: EmitUiOptions = {},
-  ): Promise<{ id: string }> => ({ id: push(prepareView(run, component, props, options), options.id) })
+    options?: EmitUiOptions | null,
+  ): Promise<{ id: string }> => {
+    const wanted = options ?? {}
+    checkViewId(wanted.id)
+    return { id: push(prepareView(run, component, props, wanted), wanted.id) }
+  }
+  /** A tool that does not wait for its push must not bring the process down when it is refused. */
+  const reported = <T>(pushing: Promise<T>): Promise<T> => {
+    pushing.catch((error: unknown) => run.reportError(error, 'push_refused'))
+    return pushing
+  }
 
   return {
     views,
@@ -51,22 +61,29 @@ export function createCallContext(run: Run, toolCallId: string, signal: AbortSig
       toolCallId,
       signal,
       ...(run.catalog !== undefined && { catalog: run.catalog }),
-      emitUi,
-      async emitComponent(name, data) {
-        await emitUi(name, isPlainObject(data) ? data : { value: data })
-      },
+      emitUi: (component, props, options) => reported(emitUi(component, props, options)),
+      emitComponent: (name, data) =>
+        reported(emitUi(name, isPlainObject(data) ? data : { value: data }).then(() => undefined)),
       reportRepairs: (more) => void repairs.push(...more),
       reportIssues: (more) => void issues.push(...more),
     },
     emitAll(wanted) {
-      const prepared = wanted.map(({ component, props, options = {} }) => ({
-        view: prepareView(run, component, props, options),
-        id: options.id,
-      }))
+      const prepared = wanted.map(({ component, props, options = {} }) => {
+        checkViewId(options.id)
+        return { view: prepareView(run, component, props, options), id: options.id }
+      })
       for (const { view, id } of prepared) push(view, id)
     },
     close() {
       closed = true
     },
   }
+}
+
+/** UTF-16 units; what a person does in a view names it, and requests are bounded. */
+const MAX_VIEW_ID = 512
+
+function checkViewId(id: unknown): void {
+  if (id === undefined || (typeof id === 'string' && id !== '' && id.length <= MAX_VIEW_ID)) return
+  throw new VitrailError('bad_view_id', `emitUi: an id is text of 1 to ${MAX_VIEW_ID} characters.`)
 }

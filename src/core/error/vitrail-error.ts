@@ -11,13 +11,26 @@ export class VitrailError extends Error {
 
 /** The one funnel from anything thrown to a `VitrailError`; keeps one that is already there. */
 export function toVitrailError(thrown: unknown, code = 'unexpected'): VitrailError {
-  if (thrown instanceof VitrailError) return thrown
+  if (isVitrailError(thrown)) return thrown
   return new VitrailError(code, describeThrown(thrown), { cause: thrown })
 }
 
-/** The message of anything thrown, never empty. */
-export function describeThrown(thrown: unknown): string {
-  if (thrown instanceof Error && thrown.message !== '') return thrown.message
-  if (typeof thrown === 'string' && thrown !== '') return thrown
-  return 'an unknown error'
+function isVitrailError(thrown: unknown): thrown is VitrailError {
+  try {
+    return thrown instanceof VitrailError
+  } catch {
+    return false // A proxy that refuses to say what it is.
+  }
 }
+
+/** The message of anything thrown, never empty. Never throws: proxies and getters may. */
+export function describeThrown(thrown: unknown): string {
+  try {
+    const message: unknown = thrown instanceof Error ? thrown.message : thrown
+    return typeof message === 'string' && message !== '' ? message : UNKNOWN
+  } catch {
+    return UNKNOWN
+  }
+}
+
+const UNKNOWN = 'an unknown error'
