@@ -65,3 +65,18 @@ test('a tree that is far too deep or too wide is refused, not followed', async (
     expect(state.parts).toMatchObject([{ type: 'tool', state: 'failed' }, { type: 'text' }])
   }
 })
+
+test('arguments nested beyond the stack are refused, whole or in pieces, and the run goes on', async () => {
+  const rawInput = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
+  for (const whole of [true, false]) {
+    const model = createScriptedModel([{ call: 'ui__render', rawInput, whole }, 'Done.'], {
+      chunkSize: 4_000,
+    })
+    const { state, outcome } = await collectFrames(createAgent({ model, genui: ui }), 'Show it')
+    expect(outcome).toEqual({ reason: 'stop' })
+    expect(state.parts).toMatchObject([
+      { type: 'tool', state: 'failed', issues: [{ code: 'too_deep' }] },
+      { type: 'text', text: 'Done.' },
+    ])
+  }
+})

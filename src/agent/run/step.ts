@@ -47,7 +47,18 @@ export async function runStep(run: Run, input: StepInput): Promise<StepResult> {
   } catch (error) {
     result.error = error
   }
+  if (isOverflowOf(result)) delete result.error
   return result
+}
+
+/**
+ * At the end of a step the AI SDK writes its calls as JSON once more, which overflows the stack for arguments nested by the thousand.
+ * By then they were read and refused here, so the model can be told.
+ */
+function isOverflowOf({ error, calls }: StepResult): boolean {
+  const isTooDeep = ({ written }: WrittenCall): boolean =>
+    written?.ok === false && written.issues.some(({ code }) => code === 'too_deep')
+  return error instanceof RangeError && calls.some(isTooDeep)
 }
 
 function toToolSet(sdk: AiSdk, offered: ReadonlyMap<string, OfferedTool>): ToolSet {
@@ -132,9 +143,27 @@ function createStepWriter(run: Run, result: StepResult): StepWriter {
 
 /** The arguments as text. The AI SDK parsed them where it could, and leaves them as they were where not. */
 function argumentText(part: { input: unknown; invalid?: boolean | undefined }): string {
-  return part.invalid === true && typeof part.input === 'string'
-    ? part.input
-    : JSON.stringify(part.input ?? null)
+  if (part.invalid === true && typeof part.input === 'string') return part.input
+  try {
+    return JSON.stringify(part.input ?? null)
+  } catch {
+    // Nested beyond the stack: as far as that is told, the reader refuses it as too deep.
+    return JSON.stringify(part.input, untilDepth(MAX_TOLD_DEPTH))
+  }
+}
+
+/** More levels than the reader of arguments takes. */
+const MAX_TOLD_DEPTH = 200
+
+/** For `JSON.stringify`: what lies deeper becomes null. */
+function untilDepth(levels: number): (this: object, key: string, value: unknown) => unknown {
+  const depths = new WeakMap<object, number>()
+  return function (_, value) {
+    if (typeof value !== 'object' || value === null) return value
+    const depth = (depths.get(this) ?? 0) + 1
+    depths.set(value, depth)
+    return depth > levels ? null : value
+  }
 }
 
 function readUsage(usage: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage {
