@@ -47,7 +47,7 @@ class Draft {
       case 'push': {
         const list = this.open(path)
         if (!Array.isArray(list)) return false
-        list.push(...operation.slice(2))
+        for (const item of operation.slice(2)) list.push(item)
         return true
       }
       case 'cut':
@@ -69,7 +69,7 @@ class Draft {
       case 'push': {
         const list = this.open([])
         if (!Array.isArray(list)) return false
-        list.push(...operation.slice(2))
+        for (const item of operation.slice(2)) list.push(item)
         return true
       }
       default:

@@ -84,3 +84,8 @@ describe('applyDelta', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 })
+
+it('a list that grew by more than a call takes arguments is patched', () => {
+  const many = Array.from({ length: 300_000 }, (_, index) => index)
+  expect(applyDelta([], [['push', [], ...many]])).toEqual({ ok: true, value: many })
+})

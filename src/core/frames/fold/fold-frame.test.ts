@@ -260,6 +260,19 @@ function withDeltas(frames: readonly NumberedFrame[]): NumberedFrame[] {
   })
 }
 
+it('only what is still being written is kept as a base of deltas', () => {
+  const view = { kind: 'ui', component: 'genui:tree', props: { root: { type: 'A', props: {} } } } as const
+  const state = foldAll(
+    number([
+      { ...view, id: 'final' },
+      { ...view, id: 'done', partial: true },
+      { ...view, id: 'open', partial: true },
+      { ...view, id: 'done' },
+    ]),
+  )
+  expect([...state.viewSeqs]).toEqual([['open', 3]])
+})
+
 describe('the three invariants', () => {
   it('live = reload = replay: from any cut, as snapshots or as deltas, with previews or without', () => {
     fc.assert(

@@ -39,5 +39,14 @@ function findView(parts: readonly Part[], id: string): number {
 }
 
 function place(state: Views, seq: number, index: number, part: UiPart): Views {
-  return { parts: replacePart(state.parts, index, part), viewSeqs: new Map(state.viewSeqs).set(part.id, seq) }
+  return { parts: replacePart(state.parts, index, part), viewSeqs: withSeq(state.viewSeqs, part, seq) }
+}
+
+/** Only previews are followed by deltas: a final view leaves nothing here, so the map stays as small as what is being written. */
+function withSeq(seqs: Views['viewSeqs'], { id, partial }: UiPart, seq: number): Views['viewSeqs'] {
+  if (partial !== true && !seqs.has(id)) return seqs
+  const copy = new Map(seqs)
+  if (partial === true) copy.set(id, seq)
+  else copy.delete(id)
+  return copy
 }

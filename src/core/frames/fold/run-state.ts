@@ -12,7 +12,7 @@ export interface RunState {
   readonly usage?: Usage
   readonly title?: string
   readonly finish?: { reason: FinishReason; error?: { code: string; message: string } }
-  /** For each view, the sequence number of the frame it reflects: what a delta names as its base. */
+  /** For each preview, the sequence number of the frame it reflects: what a delta names as its base. */
   readonly viewSeqs: ReadonlyMap<string, number>
 }
 
