@@ -7,11 +7,12 @@ const server = createServer({
   agent: fakeAgent(says({ kind: 'text', text: 'Hello' })),
   authorize: byHeader,
   origins: ['https://app.example'],
-  limits: { bodySize: 20_000, messageLength: 100 },
+  limits: { bodySize: 100_000, messageLength: 100 },
 })
 const client = httpClient(server)
 const issue = { viewId: 'v', nodeId: 'root', code: 'threw', message: 'no' }
 const action = { viewId: 'v', nodeId: 'root', name: 'open', payload: {}, pressId: 'p1' }
+const DEEP = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
 
 describe('POST /chat refuses', () => {
   it.each([
@@ -47,6 +48,11 @@ describe('POST /chat refuses', () => {
       { action: { ...action, payload: { text: 'é'.repeat(4_096) } }, threadId: 't' },
       'action',
     ],
+    [
+      'an action nested beyond the stack',
+      `{"threadId":"t","action":${JSON.stringify(action).replace('{}', DEEP)}}`,
+      'action',
+    ],
   ])('%s', async (_, body, path) => {
     const response = await client.request('POST', '/chat', body)
     const { error } = await response.json()
@@ -74,7 +80,7 @@ describe('every route refuses', () => {
       'a body over the limit',
       'POST',
       '/chat',
-      JSON.stringify({ message: 'x'.repeat(20_000) }),
+      JSON.stringify({ message: 'x'.repeat(100_000) }),
       json,
       413,
       'body_too_large',

@@ -130,6 +130,11 @@ function read<T>(schema: z.ZodType<T>, input: unknown): BodyResult<T> {
   return { ok: false, issues }
 }
 
+/** Infinity for what is nested so deep that it can't be written at all. */
 function jsonBytes(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length
+  try {
+    return new TextEncoder().encode(JSON.stringify(value)).length
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Frame, NumberedFrame, TreeNode } from '../../core/index.ts'
@@ -189,4 +191,24 @@ describe('the sink is bounded', () => {
     expect(await sink.find('b')).toBeDefined()
     vi.useRealTimers()
   })
+})
+
+it('previews of a long text hold what was added, not every stage of it', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const sink = await openSink()
+  const heapUsed = (): number => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = heapUsed()
+  let written = ''
+  for (let preview = 0; preview < 500; preview++) {
+    written += 'some words of a long text '.repeat(20)
+    const root = { type: 'Text', props: { text: written } }
+    await sink.append('r', { kind: 'ui', id: 'v', component: 'genui:tree', props: { root }, partial: true })
+  }
+  // 260 KB of text; the stages together are 65 MB.
+  expect((heapUsed() - before) / 1e6).toBeLessThan(10)
+  expect(await sink.find('r')).toBeDefined()
 })

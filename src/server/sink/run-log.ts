@@ -4,6 +4,7 @@ import {
   isTreeNode,
   type NumberedFrame,
   type TreeNode,
+  type UiDeltaFrame,
   type UiFrame,
   VitrailError,
 } from '../../core/index.ts'
@@ -55,7 +56,12 @@ export function createRunLog(maxSize: number): RunLog {
     }
     previews.set(frame.id, { seq: seq + 1, root, toolCallId: frame.toolCallId })
     if (previous === undefined) return frame
-    return { kind: 'ui-delta', id: frame.id, base: previous.seq, ops: diffValues(previous.root, root) }
+    return detach({
+      kind: 'ui-delta',
+      id: frame.id,
+      base: previous.seq,
+      ops: diffValues(previous.root, root),
+    })
   }
 
   return {
@@ -90,6 +96,12 @@ export function createRunLog(maxSize: number): RunLog {
       return entries[low]
     },
   }
+}
+
+/** Text that was cut out of a longer one keeps the whole of it in memory; a copy through JSON does not. */
+function detach(delta: UiDeltaFrame): Frame {
+  // JSON that was a delta a moment ago.
+  return JSON.parse(JSON.stringify(delta)) as UiDeltaFrame
 }
 
 function sizeOf(frame: Frame): number {
