@@ -23,6 +23,7 @@ export { applyDelta, type DeltaResult } from './delta/apply-delta.ts'
 export type { DeltaOperation } from './delta/delta.ts'
 export { diffValues } from './delta/diff-values.ts'
 export { describeThrown, toVitrailError, VitrailError } from './error/vitrail-error.ts'
+export { type FieldNode, fieldKey, fieldsOf } from './fields/fields-of.ts'
 export { readDate } from './format/format-date.ts'
 export {
   type FormatContext,

@@ -14,7 +14,14 @@ export {
   type AgentChatActions,
   useAgentChat,
 } from './agent/use-agent-chat.ts'
-export { type FieldScope, FieldScopeProvider, useFieldScope } from './field/field-scope.tsx'
+export {
+  createFieldScope,
+  type FieldEntry,
+  type FieldScope,
+  FieldScopeProvider,
+  type ScopedField,
+  useFieldScope,
+} from './field/field-scope.tsx'
 export { type Field, type FieldProps, useField } from './field/use-field.ts'
 export { HeadingScope, useHeadingLevel } from './heading/heading-level.tsx'
 export { isComposing } from './keyboard/is-composing.ts'

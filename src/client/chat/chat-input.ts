@@ -8,7 +8,7 @@ export type ChatInput = { message: string; messageId?: string } | { action: UiAc
 export function toMessage(input: ChatInput, newId: () => string, at: number): ChatMessage {
   const base: Pick<ThreadMessage, 'role' | 'createdAt'> = { role: 'user', createdAt: at }
   if ('action' in input) {
-    const { action } = input
+    const { secrets: _, ...action } = input.action
     const parts = [{ type: 'text' as const, text: action.message ?? action.name }]
     return { ...base, id: action.pressId, parts, action }
   }

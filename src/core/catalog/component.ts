@@ -67,6 +67,12 @@ export interface ComponentOptions<S extends Schema, P> {
   width?: 'auto' | 'wide' | 'full'
   /** The actions it can raise with the schema of each payload; `true`: named by the node's own `action` prop. */
   actions?: Readonly<Record<string, Schema>> | true
+  /** It is a field: what its value may be with these props, and whether nobody but a form's own submit may have it. */
+  input?: { value(props: P): JsonSchema; secret?(props: P): boolean }
+  /** The fields below it belong together: a name is theirs once, and it sends them. */
+  fieldScope?: boolean
+  /** Handlers that a program may write (`change`: `onChange`); they travel beside the props. */
+  events?: readonly string[]
   /** Other names, with the props each presets. */
   aliases?: Readonly<Record<string, JsonObject>>
   /** Safe readings of what models write instead: pure, total, reported. Runs before validation. */

@@ -54,7 +54,8 @@ function fromObject(
   }
   if (keys.every((key) => declared.includes(key) || meantProps(key, declared).length > 0))
     return listOfOne(option, value)
-  if (keys.some((key) => declared.includes(key))) return undefined
+  // The key of an option is what it stands for, not its words: its component reads such a map.
+  if (keys.some((key) => declared.includes(key)) || schema['x-shape'] === 'option') return undefined
   const named = keys.map((key) => nameItem(schema, key, value[key]))
   return named.every((each) => each !== undefined) ? fromMap(option, named, false) : undefined
 }

@@ -11,6 +11,8 @@ export interface UiAction {
   payload: JsonObject
   /** The fields that were sent with it, by name. */
   values?: JsonObject
+  /** Fields that nobody but the app's own handler may have: never stored, shown or told to a model. */
+  secrets?: JsonObject
   /** What is said in the conversation, in the person's voice. */
   message?: string
   /** The same press again has no second effect. */

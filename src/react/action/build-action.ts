@@ -16,10 +16,11 @@ export function buildAction(
   view: ViewScope,
   pressId: string,
 ): BuiltAction {
-  const { name, payload = {}, values, message } = request
+  const { name, payload = {}, values, secrets, message } = request
   if (!NAME.test(name)) return { ok: false, reason: `"${name.slice(0, 64)}" can't be the name of an action.` }
   const action: UiAction = { viewId: view.viewId, nodeId, name, payload, pressId }
   if (values !== undefined) action.values = values
+  if (secrets !== undefined && Object.keys(secrets).length > 0) action.secrets = secrets
   if (message !== undefined) action.message = message
   if (JSON.stringify(action).length > MAX_ACTION)
     return { ok: false, reason: 'That is more than can be sent at once.' }

@@ -12,6 +12,8 @@ export interface ActionRequest {
   payload?: JsonObject | undefined
   /** The fields sent with it, by name. */
   values?: JsonObject | undefined
+  /** Those that only the app's own handler may have. */
+  secrets?: JsonObject | undefined
   /** What is said in the conversation, in the person's voice. */
   message?: string | undefined
 }

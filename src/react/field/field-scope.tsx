@@ -4,18 +4,44 @@ import { type JsonObject, ROOT_ID, setOwn } from '../../core/index.ts'
 export interface ScopedField {
   read(): unknown
   secret: boolean
+  /** Its name for people. */
+  label: string
+  /** The value as a person reads it. */
+  show(): string
+  /** What is wrong with what stands in it; undefined where it may be sent. */
+  check(): string | undefined
+  /** What takes the focus; undefined or null where nothing is drawn for it. */
+  element(): HTMLElement | null | undefined
+  /** Back to the initial value. */
+  reset(): void
+}
+
+/** A field as its form sees it. */
+export interface FieldEntry extends ScopedField {
+  readonly key: string
 }
 
 /** The fields that belong together: a form's, or those of a view that stand in no form. */
 export interface FieldScope {
   /** The node under which their values are kept. */
   readonly nodeId: string
+  /** The fields that are on the page, in their order there. */
+  entries(): FieldEntry[]
   /** The current values by key; secrets only where asked for. */
   values(options?: { secrets?: boolean }): JsonObject
   hasSecrets(): boolean
   /** Adds a field while it is mounted; call the result to remove it. */
   register(key: string, field: ScopedField): () => void
+  /** What was found wrong, by key, when the values were to be sent. */
+  errors(): ReadonlyMap<string, string>
+  setErrors(errors: ReadonlyMap<string, string>): void
+  clearError(key: string): void
+  /** Tells of fields that come, go or change, and of errors. */
+  subscribe(listener: () => void): () => void
+  changed(): void
 }
+
+const NO_ERRORS: ReadonlyMap<string, string> = new Map()
 
 const FieldScopeContext = createContext<FieldScope>(createFieldScope(ROOT_ID))
 
@@ -26,19 +52,34 @@ export function useFieldScope(): FieldScope {
 /** Gathers the fields below it: around each view, and around a form. */
 export function FieldScopeProvider({
   nodeId,
+  scope: given,
   children,
 }: {
   nodeId: string
+  /** A scope of your own, where you need to read it. */
+  scope?: FieldScope
   children?: ReactNode
 }): ReactElement {
-  const [scope] = useState(() => createFieldScope(nodeId))
-  return <FieldScopeContext.Provider value={scope}>{children}</FieldScopeContext.Provider>
+  const [own] = useState(() => createFieldScope(nodeId))
+  return <FieldScopeContext.Provider value={given ?? own}>{children}</FieldScopeContext.Provider>
 }
 
-export function createFieldScope(nodeId: string): FieldScope {
+export function createFieldScope(nodeId: string, found = NO_ERRORS): FieldScope {
   const fields = new Map<string, ScopedField>()
+  const listeners = new Set<() => void>()
+  let errors = found
+
+  const changed = (): void => {
+    for (const listener of [...listeners]) listener()
+  }
+  const setErrors = (next: ReadonlyMap<string, string>): void => {
+    errors = next
+    changed()
+  }
+
   return {
     nodeId,
+    entries: () => [...fields].map(([key, field]) => ({ key, ...field })).sort(byPlace),
     values({ secrets = false } = {}) {
       const values: JsonObject = {}
       for (const [key, field] of fields) {
@@ -49,9 +90,29 @@ export function createFieldScope(nodeId: string): FieldScope {
     hasSecrets: () => [...fields.values()].some((field) => field.secret),
     register(key, field) {
       fields.set(key, field)
+      changed()
       return () => {
-        if (fields.get(key) === field) fields.delete(key)
+        if (fields.get(key) !== field) return
+        fields.delete(key)
+        changed()
       }
     },
+    errors: () => errors,
+    setErrors,
+    clearError(key) {
+      if (errors.has(key)) setErrors(new Map([...errors].filter(([name]) => name !== key)))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    changed,
   }
+}
+
+/** Fields that come late may stand before those that came first; one that is drawn nowhere keeps its place. */
+function byPlace(one: FieldEntry, other: FieldEntry): number {
+  const [first, second] = [one.element(), other.element()]
+  if (!first || !second || first === second) return 0
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { fieldKey } from '../../core/index.ts'
 import { useViewFinal } from '../node/view-scope.ts'
 import { useLatest } from '../provider/use-latest.ts'
 import { useStored } from '../view-state/use-view-state.ts'
@@ -18,6 +19,12 @@ export interface FieldProps<T> {
   error?: string | undefined
   /** Never kept, never sent but by the submit that holds it. */
   secret?: boolean | undefined
+  /** What stops a form from being sent with this value, in words for the person. */
+  check?(value: T): string | undefined
+  /** The value as a person reads it. */
+  show?(value: T): string
+  /** What takes the focus when a form finds it wrong. */
+  element?(): HTMLElement | null
 }
 
 export interface Field<T> {
@@ -26,6 +33,8 @@ export interface Field<T> {
   set(value: T, options?: { final?: boolean }): void
   readonly error: string | undefined
   readonly disabled: boolean
+  /** Counts up when the form is reset: what is typed and no value yet goes too. */
+  readonly resets: number
 }
 
 /** The value of a field, held by its form or view; it survives reloads and new versions of the view. */
@@ -33,17 +42,51 @@ export function useField<T>(props: FieldProps<T>): Field<T> {
   const { value: initial, accepts, secret = false } = props
   const scope = useFieldScope()
   const final = useViewFinal()
-  const key = props.name ?? props.id ?? props.label ?? ''
+  const key = fieldKey({ name: props.name, id: props.id, label: props.label })
   const [kept, keep] = useStored(scope.nodeId, 'values', key)
-  const [typedSecret, typeSecret] = useState(initial)
-  const value = secret ? typedSecret : accepts(kept) ? kept : initial
+  const [typedSecret, typeSecret] = useState<{ value: T }>()
+  const [resets, countReset] = useState(0)
+  const value = secret ? (typedSecret?.value ?? initial) : accepts(kept) ? kept : initial
 
-  const latest = useLatest(value)
-  useEffect(
-    () => (key === '' ? undefined : scope.register(key, { secret, read: () => latest.current })),
-    [scope, key, secret, latest],
+  const latest = useLatest({ ...props, value })
+  useEffect(() => {
+    if (key === '') return undefined
+    return scope.register(key, {
+      secret,
+      label: latest.current.label ?? key,
+      read: () => latest.current.value,
+      show: () => latest.current.show?.(latest.current.value) ?? showPlainly(latest.current.value),
+      check: () => latest.current.check?.(latest.current.value),
+      element: () => latest.current.element?.(),
+      reset() {
+        if (secret) typeSecret(undefined)
+        else keep(undefined)
+        countReset((count) => count + 1)
+      },
+    })
+  }, [scope, key, secret, keep, latest])
+  useEffect(() => {
+    if (value !== undefined) scope.changed()
+  }, [scope, value])
+
+  const readError = () => scope.errors().get(key)
+  const found = useSyncExternalStore(scope.subscribe, readError, readError)
+  // What was written as wrong is answered by any change.
+  const [answered, answer] = useState<string>()
+  const written = props.error === answered ? undefined : props.error
+  const set = useCallback(
+    (next: T) => {
+      scope.clearError(key)
+      answer(latest.current.error)
+      if (secret) typeSecret({ value: next })
+      else keep(next)
+    },
+    [scope, key, secret, keep, latest],
   )
+  return { value, set, error: found ?? written, disabled: props.disabled === true || !final, resets }
+}
 
-  const set = useCallback((next: T) => (secret ? typeSecret(() => next) : keep(next)), [secret, keep])
-  return { value, set, error: props.error, disabled: props.disabled === true || !final }
+function showPlainly(value: unknown): string {
+  if (Array.isArray(value)) return value.map(showPlainly).join(', ')
+  return value === null || value === undefined || typeof value === 'object' ? '' : String(value)
 }

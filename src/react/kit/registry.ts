@@ -5,17 +5,21 @@ import { Button } from './button/button.tsx'
 import { Callout } from './callout/callout.tsx'
 import { Card } from './card/card.tsx'
 import { Chart } from './chart/chart.tsx'
+import { Checkbox } from './checkbox/checkbox.tsx'
 import { Checklist } from './checklist/checklist.tsx'
 import { CodeBlock } from './code-block/code-block.tsx'
 import { DataTable } from './data-table/data-table.tsx'
 import { Diff } from './diff/diff.tsx'
 import { Disclosure } from './disclosure/disclosure.tsx'
 import { Divider } from './divider/divider.tsx'
+import { Form } from './form/form.tsx'
 import { Grid } from './grid/grid.tsx'
 import { Heading } from './heading/heading.tsx'
 import { Image } from './image/image.tsx'
+import { Input } from './input/input.tsx'
 import { KpiCards } from './kpi-cards/kpi-cards.tsx'
 import { Link } from './link/link.tsx'
+import { Select } from './select/select.tsx'
 import { SourceCards } from './source-cards/source-cards.tsx'
 import { Spacer } from './spacer/spacer.tsx'
 import { Stack } from './stack/stack.tsx'
@@ -32,17 +36,21 @@ export const kitRegistry = {
   Callout,
   Card,
   Chart,
+  Checkbox,
   Checklist,
   CodeBlock,
   DataTable,
   Diff,
   Disclosure,
   Divider,
+  Form,
   Grid,
   Heading,
   Image,
+  Input,
   KpiCards,
   Link,
+  Select,
   SourceCards,
   Spacer,
   Stack,

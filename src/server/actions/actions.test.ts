@@ -22,13 +22,39 @@ const Menu = defineComponent({
   actions: true,
 })
 const Stack = defineComponent({ name: 'Stack', description: 'A stack.', props: z.object({}), children: true })
-const catalog = defineCatalog([Order, Menu, Stack])
+const Form = defineComponent({
+  name: 'Form',
+  description: 'Fields.',
+  props: z.object({}),
+  children: true,
+  fieldScope: true,
+  actions: { order: z.object({}) },
+})
+const Field = defineComponent({
+  name: 'Field',
+  description: 'A field.',
+  props: z.object({ name: z.string(), secret: z.boolean().optional() }),
+  input: {
+    value: ({ secret }) => (secret ? { type: 'string' } : { type: 'number', minimum: 1 }),
+    secret: ({ secret }) => secret === true,
+  },
+})
+const catalog = defineCatalog([Order, Menu, Stack, Form, Field])
+
+const form: TreeNode = {
+  type: 'Form',
+  props: {},
+  children: [
+    { type: 'Field', props: { name: 'pieces' } },
+    { type: 'Field', props: { name: 'pin', secret: true } },
+  ],
+}
 
 const menu: TreeNode = { type: 'Menu', props: { items: [{ label: 'Archive', action: 'archive' }] } }
 const root: TreeNode = {
   type: 'Stack',
   props: {},
-  children: [{ type: 'Order', key: 'seven', props: { id: 7, status: 'paid' } }, menu],
+  children: [{ type: 'Order', key: 'seven', props: { id: 7, status: 'paid' } }, menu, form],
 }
 const views: Frame[] = [
   { kind: 'ui', id: 'tree', component: 'genui:tree', props: { root }, version: 1, fallbackText: 'Orders' },
@@ -127,6 +153,52 @@ describe('an action', () => {
     await late.rest()
     expect(agent.requests).toHaveLength(2)
     expect((await client.thread(threadId)).messages).toHaveLength(4)
+  })
+})
+
+describe('what was entered', () => {
+  const order: UiAction = { viewId: 'tree', nodeId: 'root/2', name: 'order', payload: {}, pressId: 'press-2' }
+
+  it.each<[string, Partial<UiAction>, string[]]>([
+    ['a value that its field refuses', { values: { pieces: 0 } }, ['action.values.pieces']],
+    ['a value of another type', { values: { pieces: '3' } }, ['action.values.pieces']],
+    ['a secret among the values', { values: { pin: 'hunter2' } }, ['action.values.pin']],
+  ])('is refused for %s', async (_, change, paths) => {
+    const { client, threadId, agent } = await setUp(() => undefined)
+    const response = await client.request('POST', '/chat', { action: { ...order, ...change }, threadId })
+    const { error } = await response.json()
+    expect([response.status, error.code]).toEqual([400, 'invalid_action'])
+    expect(error.issues.map(({ path }: { path: string[] }) => path.join('.'))).toEqual(paths)
+    expect(agent.requests).toHaveLength(1)
+  })
+
+  it('is taken where it fits, with what no field of the catalog declares', async () => {
+    const { client, threadId } = await setUp()
+    const values = { pieces: 3, ownInput: ['x'] }
+    await (await client.chat({ action: { ...order, values }, threadId })).rest()
+    expect((await client.thread(threadId)).messages[2]?.action?.values).toEqual(values)
+  })
+
+  it('with a secret needs a handler: without one nothing is kept, and the reason is said', async () => {
+    const { client, threadId, store } = await setUp()
+    const action = { ...order, secrets: { pin: 'hunter2' } }
+    const response = await client.request('POST', '/chat', { action, threadId })
+    expect([response.status, (await response.json()).error.code]).toEqual([400, 'secrets_refused'])
+    expect(JSON.stringify(await store.listMessages(threadId))).not.toContain('hunter2')
+  })
+
+  it('gives a secret to the handler alone', async () => {
+    const seen: unknown[] = []
+    const { client, threadId, store, agent } = await setUp((action) => {
+      seen.push(action.secrets)
+      return undefined
+    })
+    const action = { ...order, values: { pieces: 2 }, secrets: { pin: 'hunter2' } }
+    const frames = toFrames(await (await client.chat({ action, threadId })).rest())
+    expect(seen).toEqual([{ pin: 'hunter2' }])
+    const everything = [await store.listMessages(threadId), agent.requests, frames]
+    expect(JSON.stringify(everything)).toContain('pieces')
+    expect(JSON.stringify(everything)).not.toContain('hunter2')
   })
 })
 

@@ -1,5 +1,6 @@
 import { actionText } from '../../agent/index.ts'
 import type { Actor, ThreadMessage } from '../../core/index.ts'
+import { checkValues, withoutSecrets } from '../actions/check-values.ts'
 import { findActionTarget } from '../actions/find-action-target.ts'
 import { updateView } from '../actions/update-view.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -47,9 +48,18 @@ async function takeAction(
   if (catalog === undefined) throw new HttpError(400, 'invalid_action', 'This agent has no catalog.')
   const target = findActionTarget(catalog, earlier, body.action)
   const { action, message, view, node, component } = target
+  checkValues(catalog, target)
+  if (action.secrets !== undefined && context.onAction === undefined) {
+    throw new HttpError(
+      400,
+      'secrets_refused',
+      'This form holds something secret, and nothing here may receive it. It was not kept.',
+    )
+  }
   const outcome = await context.onAction?.(action, { ...place, view, node, component })
   if (outcome === undefined) {
-    return startTurn(context, place, earlier, { ...userMessage(body, actionText(action)), action }, body)
+    const said = withoutSecrets(action)
+    return startTurn(context, place, earlier, { ...userMessage(body, actionText(said)), action: said }, body)
   }
   if ('refused' in outcome) throw new HttpError(400, 'action_refused', outcome.refused)
 

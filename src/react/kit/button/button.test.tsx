@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ActionHandler, VitrailProvider } from '../../index.ts'
+import { FormContext } from '../form/form-context.ts'
 import { Button } from './button.tsx'
 
 afterEach(cleanup)
@@ -80,6 +81,18 @@ describe('other kinds', () => {
   })
 
   it.each(['submit', 'reset'] as const)('is the native %s of a form', (kind) => {
-    expect(show({ kind })?.getAttribute('type')).toBe(kind)
+    render(
+      <FormContext.Provider value={{ busy: false, closed: false }}>
+        <Button label="Save" kind={kind} variant="secondary" tone="neutral" />
+      </FormContext.Provider>,
+    )
+    expect(screen.getByRole('button').getAttribute('type')).toBe(kind)
+  })
+
+  it('speaks for itself where a submit stands in no form', async () => {
+    const onAction = vi.fn(() => undefined)
+    show({ kind: 'submit' }, onAction)
+    await press('Save')
+    expect(onAction).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import type { ButtonProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../index.ts'
+import { useFieldScope, useViewFinal } from '../../index.ts'
 import { useLinks } from '../environment/use-link.ts'
+import { useForm } from '../form/form-context.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import { ActionButton, ButtonFace, type ButtonLook, lookAttributes } from '../parts/action-button.tsx'
 import { useCopy } from '../parts/use-copy.ts'
@@ -13,6 +14,8 @@ export function Button(props: ButtonProps): ReactElement | null {
   const label = readText(props.label)
   const final = useViewFinal()
   const target = useLinks()(props.url)
+  const scope = useFieldScope()
+  const form = useForm()
   if (isBlank(label)) return null
   const look: ButtonLook = {
     variant: readChoice(props.variant, ['primary', 'secondary', 'ghost'], 'secondary'),
@@ -22,9 +25,32 @@ export function Button(props: ButtonProps): ReactElement | null {
   }
   const disabled = props.disabled === true || !final
   const kind = readChoice(props.kind, ['submit', 'reset'], undefined)
-  if (kind !== undefined) {
+  if (kind !== undefined && form !== undefined) {
+    const isSubmit = kind === 'submit'
     return (
-      <button type={kind} className="vt-button" {...lookAttributes(look)} disabled={disabled}>
+      <button
+        type={kind}
+        className="vt-button"
+        {...lookAttributes(look)}
+        disabled={disabled || (isSubmit && form.closed)}
+        aria-busy={(isSubmit && form.busy) || undefined}
+      >
+        <ButtonFace label={label} icon={look.icon} />
+      </button>
+    )
+  }
+  if (kind === 'reset') {
+    const reset = (): void => {
+      for (const field of scope.entries()) field.reset()
+    }
+    return (
+      <button
+        type="button"
+        className="vt-button"
+        {...lookAttributes(look)}
+        disabled={disabled}
+        onClick={reset}
+      >
         <ButtonFace label={label} icon={look.icon} />
       </button>
     )
@@ -33,7 +59,9 @@ export function Button(props: ButtonProps): ReactElement | null {
     return <LinkButton label={label} anchor={target.anchor} look={look} />
   const copied = readText(props.copyText)
   if (copied !== '') return <CopyingButton label={label} text={copied} look={look} disabled={disabled} />
-  return <ActionButton label={label} act={props} disabled={disabled} {...look} />
+  // A form's own submit sends its fields; outside of forms they belong to whoever speaks.
+  const fields = form === undefined ? scope : undefined
+  return <ActionButton label={label} act={props} disabled={disabled} fields={fields} {...look} />
 }
 
 function LinkButton({

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { isPlainObject, type JsonObject } from '../../../core/index.ts'
-import { type ActionState, useAction } from '../../index.ts'
+import { type ActionState, type FieldScope, useAction } from '../../index.ts'
+import { fillFields } from '../field/describe-fields.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 
 /** What a control may raise; every part may be missing or malformed. */
@@ -26,8 +27,8 @@ export interface Act {
 
 const DEFAULT_ACTION = 'send'
 
-/** One control that raises an action: asks first, works once, is busy meanwhile. `more` joins the payload. */
-export function useAct(label: string, act: ActProps, more?: JsonObject): Act {
+/** One control that raises an action: asks first, works once, is busy meanwhile. `more` joins the payload, the values of `fields` go along. */
+export function useAct(label: string, act: ActProps, more?: JsonObject, fields?: FieldScope): Act {
   const { state, disabled, press } = useAction()
   const [asking, setAsking] = useState(false)
   const question = readText(act.confirm)
@@ -37,9 +38,11 @@ export function useAct(label: string, act: ActProps, more?: JsonObject): Act {
     const payload = { ...(isPlainObject(act.payload) && act.payload), ...more }
     const action = readText(act.action)
     const message = readText(act.message)
+    const entries = fields?.entries() ?? []
     void press(event.nativeEvent, {
       name: isBlank(action) ? DEFAULT_ACTION : action,
-      message: isBlank(message) ? label : message,
+      message: isBlank(message) ? label : fillFields(message, entries),
+      ...(entries.length > 0 && { values: fields?.values() }),
       ...(Object.keys(payload).length > 0 && { payload }),
     })
   }

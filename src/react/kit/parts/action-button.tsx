@@ -1,8 +1,9 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
+import type { FieldScope } from '../../index.ts'
 import { type ActProps, useAct } from '../environment/use-act.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { useSay } from '../words/use-say.ts'
+import { ActionQuestion } from './action-question.tsx'
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | undefined
@@ -17,51 +18,28 @@ interface Props extends ButtonLook {
   disabled?: boolean | undefined
   /** Joins the payload: the row, the item. */
   more?: JsonObject
+  /** Fields whose values go with it. */
+  fields?: FieldScope | undefined
 }
 
 /** A button that raises an action: asks where it must, shows that it works, says why it was refused. */
-export function ActionButton({ label, act, disabled, more, ...look }: Props): ReactElement {
-  const say = useSay()
-  const { state, disabled: closed, question, start, agree, cancel } = useAct(label, act, more)
-  const yes = useRef<HTMLButtonElement>(null)
+export function ActionButton({ label, act, disabled, more, fields, ...look }: Props): ReactElement {
+  const { state, disabled: closed, question, start, agree, cancel } = useAct(label, act, more, fields)
   const opener = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
   const asking = question !== undefined
   const busy = state.status === 'busy'
 
-  // The control that had the focus leaves the page: its successor takes it.
+  // The question that had the focus leaves the page: the control takes it back.
   useEffect(() => {
-    if (asking) yes.current?.focus()
-    else if (wasAsking.current) opener.current?.focus()
+    if (!asking && wasAsking.current) opener.current?.focus()
     wasAsking.current = asking
   }, [asking])
 
   return (
     <span className="vt-action">
       {asking ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's semantics to one question
-        <span
-          role="group"
-          aria-label={question}
-          data-part="question"
-          onKeyDown={(event) => event.key === 'Escape' && cancel()}
-        >
-          <span dir="auto">{question}</span>
-          <button
-            ref={yes}
-            type="button"
-            className="vt-button"
-            data-variant="primary"
-            data-tone={look.danger ? 'danger' : undefined}
-            data-size="small"
-            onClick={agree}
-          >
-            {say('action.confirm')}
-          </button>
-          <button type="button" className="vt-button" data-variant="ghost" data-size="small" onClick={cancel}>
-            {say('action.cancel')}
-          </button>
-        </span>
+        <ActionQuestion question={question} danger={look.danger} agree={agree} cancel={cancel} />
       ) : (
         <button
           ref={opener}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { defineComponent, type JsonSchema, type TextWriter } from '../../core/index.ts'
+import { DATE_TIME, DAY, TIME } from '../shapes/day.ts'
+import { FIELD, field } from '../shapes/field.ts'
+import { Int, Num } from '../shapes/numbers.ts'
+import { Label, Line } from '../shapes/text-shapes.ts'
+import { fieldLine } from './field-text.ts'
+import { checkInput } from './input.check.ts'
+import { readInput } from './input.read.ts'
+
+export const INPUT_TYPES = [
+  'text',
+  'number',
+  'email',
+  'url',
+  'tel',
+  'search',
+  'password',
+  'date',
+  'time',
+  'datetime',
+] as const
+
+/** A number, or a day or a time as text, after the type of the field. */
+const Bound = z.union([Num, Label], { error: 'expected a number, a day or a time' })
+
+const props = z
+  .strictObject({
+    ...field,
+    inputType: z.enum(INPUT_TYPES).default('text'),
+    value: z.union([z.string().max(4_000), Num], { error: 'expected text or a number' }).optional(),
+    placeholder: Line.optional(),
+    min: Bound.optional(),
+    max: Bound.optional(),
+    step: Num.positive().optional(),
+    minLength: Int(0, 4_000).optional(),
+    maxLength: Int(1, 4_000).optional(),
+    unit: Label.optional(),
+  })
+  .superRefine(checkInput)
+
+export type InputProps = z.infer<typeof props>
+
+export const Input = defineComponent({
+  ...FIELD,
+  name: 'Input',
+  description: 'One line: text, number, date or time',
+  props,
+  read: readInput,
+  input: {
+    value: valueSchema,
+    secret: ({ inputType }) => inputType === 'password',
+  },
+  aliases: {
+    TextField: {},
+    NumberInput: { inputType: 'number' },
+    DatePicker: { inputType: 'date' },
+  },
+  fallbackText: (input, _children, text) => fieldLine(input.label, shownValue(input, text), text),
+  example: { props: { label: 'Your e-mail', name: 'email', inputType: 'email', required: true } },
+})
+
+const MOST_LENGTH = 500
+
+function valueSchema({ inputType, min, max, maxLength = MOST_LENGTH }: InputProps): JsonSchema {
+  switch (inputType) {
+    case 'number':
+      return {
+        type: ['number', 'null'],
+        ...(typeof min === 'number' && { minimum: min }),
+        ...(typeof max === 'number' && { maximum: max }),
+      }
+    case 'date':
+      return { type: ['string', 'null'], pattern: DAY.source }
+    case 'time':
+      return { type: ['string', 'null'], pattern: TIME.source }
+    case 'datetime':
+      return { type: ['string', 'null'], pattern: DATE_TIME.source }
+    default:
+      return { type: 'string', maxLength }
+  }
+}
+
+function shownValue({ inputType, value, unit }: InputProps, text: TextWriter): string {
+  if (inputType === 'password' || value === undefined || value === '') return ''
+  if (inputType === 'number') return [value, unit].join(' ').trim()
+  return inputType === 'date' || inputType === 'datetime'
+    ? text.format(value, { format: 'date' })
+    : String(value)
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { defineCatalog, type JsonObject, validateTree } from '../../core/index.ts'
+import { nameFrom } from '../reading/read-field.ts'
+import { expectReading, type ReadingCase, readExample } from '../reading.fixtures.ts'
+import { KIT_COMPONENTS } from '../sets.ts'
+
+const A_OR_B = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+]
+const LABEL = { label: 'It', name: 'it' }
+
+it.each<ReadingCase>([
+  [
+    'type and defaultValue',
+    'Input',
+    { ...LABEL, type: 'number', defaultValue: '1,200' },
+    { ...LABEL, inputType: 'number', value: 1200 },
+    ['renamed_prop type', 'renamed_prop defaultValue', 'number_from_text value'],
+  ],
+  ['a pattern', 'Input', { ...LABEL, pattern: '^(a+)+$' }, LABEL, ['pattern_dropped pattern L']],
+  [
+    'a day without its zeros',
+    'Input',
+    { ...LABEL, inputType: 'date', value: '2026-3-4', min: '2026/1/1' },
+    { ...LABEL, inputType: 'date', value: '2026-03-04', min: '2026-01-01' },
+    ['date_padded value', 'date_padded min'],
+  ],
+  [
+    'a type by its name in HTML',
+    'Input',
+    { ...LABEL, inputType: 'datetime-local' },
+    { ...LABEL, inputType: 'datetime' },
+    ['keyword_mapped inputType'],
+  ],
+  [
+    'no name',
+    'Input',
+    { label: 'Dein Stra\u00dfenname, Nr. 1' },
+    { label: 'Dein Stra\u00dfenname, Nr. 1', name: 'dein_stra_enname_nr_1' },
+    ['name_made name'],
+  ],
+  [
+    'a name that is none',
+    'Checkbox',
+    { label: 'It', name: 'as gift' },
+    { label: 'It', name: 'as_gift' },
+    ['name_made name'],
+  ],
+  [
+    'checked',
+    'Checkbox',
+    { ...LABEL, checked: 'yes' },
+    { ...LABEL, value: true },
+    ['renamed_prop checked', 'boolean_from_text value'],
+  ],
+  [
+    'options as words',
+    'Select',
+    { ...LABEL, options: ['a', 2] },
+    {
+      ...LABEL,
+      options: [
+        { value: 'a', label: 'a' },
+        { value: 2, label: '2' },
+      ],
+    },
+    ['option_from_text options[0]', 'option_from_text options[1]'],
+  ],
+  [
+    'options as a map',
+    'Select',
+    { ...LABEL, options: { a: 'A', b: 'B' } },
+    { ...LABEL, options: A_OR_B },
+    ['option_from_text options'],
+  ],
+  [
+    'choices with an id and a text',
+    'Select',
+    {
+      ...LABEL,
+      choices: [
+        { id: 'a', text: 'A' },
+        { id: 'b', text: 'B' },
+      ],
+    },
+    { ...LABEL, options: A_OR_B },
+    [
+      'renamed_prop choices',
+      'renamed_prop options[0].id',
+      'renamed_prop options[0].text',
+      'renamed_prop options[1].id',
+      'renamed_prop options[1].text',
+    ],
+  ],
+  [
+    'a value that is a label',
+    'Select',
+    { ...LABEL, options: A_OR_B, value: 'B' },
+    { ...LABEL, options: A_OR_B, value: 'b' },
+    ['option_from_text value'],
+  ],
+  [
+    'a value that is no option',
+    'Select',
+    { ...LABEL, options: A_OR_B, value: 'c' },
+    { ...LABEL, options: A_OR_B },
+    ['not_an_option value L'],
+  ],
+  [
+    'errors as a list',
+    'Form',
+    { errors: [{ field: 'a', message: 'No' }], onSubmit: 'save' },
+    { errors: { a: 'No' }, action: 'save' },
+    ['renamed_prop onSubmit', 'data_reshaped errors'],
+  ],
+])('%s of a %s', (...example) => {
+  expectReading(example)
+})
+
+it.each<[string, string, JsonObject, RegExp]>([
+  [
+    'a day that may be two',
+    'Input',
+    { ...LABEL, inputType: 'date', value: '3/4/2026' },
+    /^\S+ value: expected a day as YYYY-MM-DD, year first/,
+  ],
+  [
+    'a day that is none',
+    'Input',
+    { ...LABEL, inputType: 'date', value: '2026-02-30' },
+    /^\S+ value: expected a day/,
+  ],
+  [
+    'words for a number',
+    'Input',
+    { ...LABEL, inputType: 'number', value: 'many' },
+    /^\S+ value: expected a number/,
+  ],
+  ['min over max', 'Input', { ...LABEL, inputType: 'number', min: 3, max: 2 }, /^\S+ min: min is over max/],
+  ['bounds of a text', 'Input', { ...LABEL, min: 3 }, /^\S+ min: a field of type text has no min/],
+  [
+    'two options of one value',
+    'Select',
+    { ...LABEL, options: [...A_OR_B, ...A_OR_B] },
+    /^duplicate_value options\[2\]\.value/,
+  ],
+  ['no options', 'Select', { ...LABEL, options: [] }, /^\S+ options: at least 1/],
+  [
+    '201 options',
+    'Select',
+    { ...LABEL, options: Array.from({ length: 201 }, (_, n) => ({ value: n, label: `${n}` })) },
+    /^too_many options/,
+  ],
+  ['a blank label', 'Input', { label: ' ', name: 'it' }, /^invalid_value label: must not be blank/],
+])('%s of a %s is refused, with what fits', (_, name, props, issue) => {
+  expect(readExample(name, props).issues[0]).toMatch(issue)
+})
+
+it.each([
+  ['E-mail', 'e-mail'],
+  ['2nd street', 'nd_street'],
+  ['城市', undefined],
+  ['__proto__', 'proto'],
+  ['x'.repeat(90), 'x'.repeat(64)],
+])('the label %j makes the name %s', (label, name) => {
+  expect(nameFrom(label)).toBe(name)
+})
+
+describe('names among fields', () => {
+  const catalog = defineCatalog(KIT_COMPONENTS)
+  const field = (name: string) => ({ type: 'Checkbox', props: { label: name, name } })
+  const form = (...names: string[]) => ({ type: 'Form', props: {}, children: names.map(field) })
+
+  it.each([
+    ['twice in one form', form('a', 'b', 'a'), ['duplicate_name children[2].props.name']],
+    ['in two forms', { type: 'Stack', props: {}, children: [form('a'), form('a'), field('a')] }, []],
+    [
+      'twice outside of forms',
+      {
+        type: 'Stack',
+        props: {},
+        children: [field('a'), { type: 'Card', props: {}, children: [field('a')] }],
+      },
+      ['duplicate_name children[1].children[0].props.name'],
+    ],
+  ])('%s', (_, tree, expected) => {
+    const issues = validateTree(catalog, tree).issues.map(
+      ({ code, path }) => `${code} ${path.join('.').replace(/\.(\d+)/g, '[$1]')}`,
+    )
+    expect(issues).toEqual(expected)
+  })
+})

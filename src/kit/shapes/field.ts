@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { Name } from './keys.ts'
+import { ControlLabel, Line } from './text-shapes.ts'
+
+const GROUP = { 'x-group': 'Field' }
+
+/** What every field has. Spread into an object's shape. */
+export const field = {
+  name: Name.optional().meta(GROUP),
+  id: Name.optional(),
+  label: ControlLabel.meta(GROUP),
+  hint: Line.optional().meta(GROUP),
+  required: z.boolean().optional().meta(GROUP),
+  disabled: z.boolean().optional().meta(GROUP),
+  error: Line.optional().meta(GROUP),
+}
+
+/** What the definitions of fields share: known by `id` on app pages alone, drawn once complete, raising `change`. */
+export const FIELD = {
+  hidden: ['id'],
+  streaming: 'complete',
+  skeleton: 'field',
+  events: ['change'],
+} as const

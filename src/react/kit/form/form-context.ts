@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+
+/** What a button inside a form needs to know of it. */
+export interface FormStanding {
+  readonly busy: boolean
+  /** It can't be sent: a preview, nobody listens, or it worked once. */
+  readonly closed: boolean
+}
+
+export const FormContext = createContext<FormStanding | undefined>(undefined)
+
+/** The form around, or undefined outside of one. */
+export function useForm(): FormStanding | undefined {
+  return useContext(FormContext)
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import type { InputProps } from '../../../kit/index.ts'
+import { FieldFrame } from '../field/field-frame.tsx'
+import { useKitField } from '../field/use-kit-field.ts'
+import { isBlank, readNumber, readText } from '../read/lenient.ts'
+import { useSay } from '../words/use-say.ts'
+import { checkText } from './check-input.ts'
+import { Unit } from './unit.tsx'
+
+const MOST_LENGTH = 500
+/** Addresses and numbers of telephones are written one way in every language. */
+const LEFT_TO_RIGHT: readonly InputProps['inputType'][] = ['email', 'url', 'tel']
+const AUTOCOMPLETE: Readonly<Partial<Record<InputProps['inputType'], string>>> = {
+  email: 'email',
+  url: 'url',
+  tel: 'tel',
+  password: 'current-password',
+}
+
+export function TextInput(props: InputProps): ReactElement {
+  const say = useSay()
+  const type = props.inputType
+  const field = useKitField<string>(props, {
+    initial: readText(props.value),
+    accepts: isText,
+    isEmpty: isBlank,
+    check: (value) => (isBlank(value) ? undefined : checkText(value, type, props, say)),
+    secret: type === 'password',
+  })
+  return (
+    <FieldFrame frame={field.frame} className="vt-input">
+      <span data-part="control">
+        <input
+          {...field.control}
+          ref={field.ref}
+          type={type}
+          dir={LEFT_TO_RIGHT.includes(type) ? 'ltr' : 'auto'}
+          autoComplete={AUTOCOMPLETE[type]}
+          required={field.frame.required}
+          maxLength={readNumber(props.maxLength) ?? MOST_LENGTH}
+          placeholder={readText(props.placeholder) || undefined}
+          value={field.value}
+          onChange={(event) => field.set(event.target.value, { final: false })}
+        />
+        <Unit of={props} />
+      </span>
+    </FieldFrame>
+  )
+}
+
+function isText(kept: unknown): kept is string {
+  return typeof kept === 'string'
+}
