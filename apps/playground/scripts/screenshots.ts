@@ -49,13 +49,12 @@ async function shootSuggestions(browser: Browser, words: readonly string[]): Pro
 async function shootReadme(browser: Browser): Promise<void> {
   const playground = await startPlayground({ delayMs: 1 })
   const { page, close } = await openPage(browser, playground.url, {
-    viewport: { width: 1440, height: 1000 },
+    viewport: { width: 1440, height: 1080 },
     colorScheme: 'light',
   })
   await ask(page, 'Make a dashboard of the penguins')
   await settled(page)
   await page.getByRole('button', { name: 'Hide conversations' }).click()
-  await page.getByText('Penguins of the Palmer Archipelago').first().scrollIntoViewIfNeeded()
   await page.screenshot({ path: join(REPOSITORY, 'docs/images/playground.png') })
   await close()
   await playground.close()
