@@ -4,7 +4,7 @@ export { Checklist, type ChecklistItem, type ChecklistProps } from './data/check
 export { CodeBlock, type CodeBlockProps } from './data/code-block.ts'
 export { DataTable, type DataTableProps, type TableColumn } from './data/data-table.ts'
 export { Diff, type DiffProps } from './data/diff.ts'
-export { KpiCards, type KpiCardsProps, type KpiItem } from './data/kpi-cards.ts'
+export { KpiCards, type KpiCardsProps } from './data/kpi-cards.ts'
 export { SourceCards, type SourceCardsProps } from './data/source-cards.ts'
 export { Timeline, type TimelineEvent, type TimelineProps } from './data/timeline.ts'
 export { Checkbox, type CheckboxProps } from './inputs/checkbox.ts'

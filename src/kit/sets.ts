@@ -45,7 +45,15 @@ export const BUILTIN_COMPONENTS: readonly Component[] = [
 export const LAYOUT_COMPONENTS: readonly Component[] = [Stack, Card, Heading, Text, Badge, Link, Image]
 
 /** What divides a view and folds it. */
-export const STRUCTURE_COMPONENTS: readonly Component[] = [Grid, Tabs, Tab, Accordion, Disclosure, Divider, Spacer]
+export const STRUCTURE_COMPONENTS: readonly Component[] = [
+  Grid,
+  Tabs,
+  Tab,
+  Accordion,
+  Disclosure,
+  Divider,
+  Spacer,
+]
 
 /** Longer text, pictures and notices. */
 export const CONTENT_COMPONENTS: readonly Component[] = []
@@ -57,7 +65,7 @@ export const DATA_COMPONENTS: readonly Component[] = []
 export const INPUT_COMPONENTS: readonly Component[] = [Form, Input, Select, Checkbox]
 
 /** What a person presses. */
-export const ACTION_COMPONENTS: readonly Component[] = [Button]
+export const ACTION_COMPONENTS: readonly Component[] = [Button, ]
 
 /** Every component of the kit; each is in exactly one set. */
 export const KIT_COMPONENTS: readonly Component[] = [

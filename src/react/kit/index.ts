@@ -11,12 +11,12 @@ export { Checklist } from './checklist/checklist.tsx'
 export { CodeBlock } from './code-block/code-block.tsx'
 export { DataTable } from './data-table/data-table.tsx'
 export { Diff } from './diff/diff.tsx'
+export { Disclosure } from './disclosure/disclosure.tsx'
+export { Divider } from './divider/divider.tsx'
 export {
   defineVitrailView,
   type VitrailViewElement,
   type VitrailViewOptions,
-export { Disclosure } from './disclosure/disclosure.tsx'
-export { Divider } from './divider/divider.tsx'
 } from './element/define-vitrail-view.tsx'
 export { View } from './element/view.tsx'
 export { Form } from './form/form.tsx'

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { renameMembers } from '../reading/members.ts'
+import { drawClosed } from '../shapes/draw-closed.ts'
+import { Label } from '../shapes/text-shapes.ts'
+
+const props = z.strictObject({ label: Label.optional() })
+
+export type DividerProps = z.infer<typeof props>
+
+export const Divider = defineComponent({
+  name: 'Divider',
+  description: 'Line between sections',
+  props,
+  read: (written, report) => renameMembers(written, { text: 'label', title: 'label' }, report),
+  streaming: 'partial',
+  partialProps: drawClosed('label'),
+  skeleton: 'none',
+  width: 'full',
+  aliases: { Separator: {}, Hr: {} },
+  fallbackText: () => '---',
+  example: { props: { label: 'Earlier' } },
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { drawClosed } from '../shapes/draw-closed.ts'
+import { Size } from '../shapes/sizes.ts'
+
+const props = z.strictObject({ size: Size.optional() })
+
+export type SpacerProps = z.infer<typeof props>
+
+export const Spacer = defineComponent({
+  name: 'Spacer',
+  description: 'Takes the free room in a row, a gap elsewhere',
+  props,
+  streaming: 'partial',
+  partialProps: drawClosed(),
+  skeleton: 'none',
+  fallbackText: () => '',
+  example: { props: { size: 'large' } },
+})

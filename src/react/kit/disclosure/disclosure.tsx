@@ -1,0 +1,44 @@
+import { createContext, type ReactElement, useContext } from 'react'
+import type { DisclosureProps } from '../../../kit/index.ts'
+import { useViewState } from '../../view-state/use-view-state.ts'
+import { Icon, readIcon } from '../icon/icon.tsx'
+import type { Slot } from '../parts/slot.ts'
+import { isBlank, readText } from '../read/lenient.ts'
+import { useSay } from '../words/use-say.ts'
+
+/** The name shared by folds of which one may be open. */
+export const DisclosureGroupContext = createContext<string | undefined>(undefined)
+
+export function Disclosure({ title, icon, open, children }: DisclosureProps & Slot): ReactElement {
+  const say = useSay()
+  const group = useContext(DisclosureGroupContext)
+  const [unfolded, unfold] = useViewState('open', open === true, isBoolean)
+  const picture = readIcon(icon)
+  const words = readText(title)
+  return (
+    <details
+      className="vt-disclosure"
+      name={group}
+      open={unfolded}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== unfolded) unfold(event.currentTarget.open)
+      }}
+    >
+      <summary>
+        <Icon name="chevron-right" />
+        {picture !== undefined && <Icon name={picture} />}
+        <span data-part="title" dir="auto">
+          {isBlank(words) ? say('disclosure.untitled') : words}
+        </span>
+      </summary>
+      <div data-part="body">
+        {/* What folds inside is no part of the group. */}
+        <DisclosureGroupContext.Provider value={undefined}>{children}</DisclosureGroupContext.Provider>
+      </div>
+    </details>
+  )
+}
+
+function isBoolean(kept: unknown): kept is boolean {
+  return typeof kept === 'boolean'
+}
