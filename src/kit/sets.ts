@@ -5,8 +5,14 @@ import { Checklist } from './data/checklist.ts'
 import { CodeBlock } from './data/code-block.ts'
 import { DataTable } from './data/data-table.ts'
 import { Diff } from './data/diff.ts'
+import { Gauge } from './data/gauge.ts'
+import { KeyValue } from './data/key-value.ts'
 import { KpiCards } from './data/kpi-cards.ts'
+import { List } from './data/list.ts'
+import { Metric } from './data/metric.ts'
+import { Progress } from './data/progress.ts'
 import { SourceCards } from './data/source-cards.ts'
+import { Steps } from './data/steps.ts'
 import { Timeline } from './data/timeline.ts'
 import { Checkbox } from './inputs/checkbox.ts'
 import { Form } from './inputs/form.ts'
@@ -59,7 +65,7 @@ export const STRUCTURE_COMPONENTS: readonly Component[] = [
 export const CONTENT_COMPONENTS: readonly Component[] = []
 
 /** Facts, measures and lists. */
-export const DATA_COMPONENTS: readonly Component[] = []
+export const DATA_COMPONENTS: readonly Component[] = [Metric, Gauge, Progress, KeyValue, List, Steps]
 
 /** What a person fills in. */
 export const INPUT_COMPONENTS: readonly Component[] = [Form, Input, Select, Checkbox]

@@ -5,12 +5,12 @@ import { drawClosed } from '../shapes/draw-closed.ts'
 import { fmt } from '../shapes/fmt.ts'
 import { ActionName, Key } from '../shapes/keys.ts'
 import { list } from '../shapes/list.ts'
-import { Num } from '../shapes/numbers.ts'
 import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Row } from '../shapes/scalar.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
-import { CATEGORY_TONES, STATUS_TONES } from '../shapes/tone.ts'
+import { Threshold } from '../shapes/threshold.ts'
+import { CATEGORY_TONES } from '../shapes/tone.ts'
 import { checkChartData } from './chart.check.ts'
 import { readChart } from './chart.read.ts'
 import { chartText } from './chart.text.ts'
@@ -21,12 +21,6 @@ const Series = z.strictObject({
   key: Key,
   label: Label.optional(),
   tone: z.enum(CATEGORY_TONES).optional(),
-})
-
-const Threshold = z.strictObject({
-  value: Num,
-  label: Label.optional(),
-  tone: z.enum(STATUS_TONES).optional(),
 })
 
 const props = z

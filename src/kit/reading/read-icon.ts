@@ -17,7 +17,8 @@ export function readIcon(owner: JsonObject, report: ReportRepair, path: Path = [
   return { ...owner, icon: known }
 }
 
-function knownIcon(name: string): string | undefined {
+/** The icon of the kit that a name means; undefined where it is none. */
+export function knownIcon(name: string): string | undefined {
   if (name.length > 64) return undefined
   const plain = name
     .trim()

@@ -13,16 +13,22 @@ import { Diff } from './diff/diff.tsx'
 import { Disclosure } from './disclosure/disclosure.tsx'
 import { Divider } from './divider/divider.tsx'
 import { Form } from './form/form.tsx'
+import { Gauge } from './gauge/gauge.tsx'
 import { Grid } from './grid/grid.tsx'
 import { Heading } from './heading/heading.tsx'
 import { Image } from './image/image.tsx'
 import { Input } from './input/input.tsx'
+import { KeyValue } from './key-value/key-value.tsx'
 import { KpiCards } from './kpi-cards/kpi-cards.tsx'
 import { Link } from './link/link.tsx'
+import { List } from './list/list.tsx'
+import { Metric } from './metric/metric.tsx'
+import { Progress } from './progress/progress.tsx'
 import { Select } from './select/select.tsx'
 import { SourceCards } from './source-cards/source-cards.tsx'
 import { Spacer } from './spacer/spacer.tsx'
 import { Stack } from './stack/stack.tsx'
+import { Steps } from './steps/steps.tsx'
 import { Tab } from './tabs/tab.tsx'
 import { Tabs } from './tabs/tabs.tsx'
 import { Text } from './text/text.tsx'
@@ -44,16 +50,22 @@ export const kitRegistry = {
   Disclosure,
   Divider,
   Form,
+  Gauge,
   Grid,
   Heading,
   Image,
   Input,
+  KeyValue,
   KpiCards,
   Link,
+  List,
+  Metric,
+  Progress,
   Select,
   SourceCards,
   Spacer,
   Stack,
+  Steps,
   Tab,
   Tabs,
   Text,

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { defineComponent } from '../../core/index.ts'
+import { percentSuspect } from '../shapes/percent-suspect.ts'
+import { Size } from '../shapes/sizes.ts'
+import { Kpi, writeKpi } from './kpi.ts'
+import { readKpi } from './kpi-cards.read.ts'
+
+const props = z.strictObject({ ...Kpi.shape, size: Size.optional() })
+
+export type MetricProps = z.infer<typeof props>
+
+export const Metric = defineComponent({
+  name: 'Metric',
+  description: 'One headline number with its change',
+  props,
+  read: (written, report) => readKpi(written, report),
+  advise: ({ value, format }) => (format === 'percent' ? percentSuspect([value], ['format']) : []),
+  streaming: 'complete',
+  skeleton: 'card',
+  aliases: { Stat: {}, Kpi: {} },
+  fallbackText: (item, _children, text) => writeKpi(item, text),
+  cost: ({ spark }) => 1 + (spark?.length ?? 0),
+  example: {
+    props: {
+      label: 'Berths taken',
+      value: 0.82,
+      format: 'percent',
+      delta: '+6 pts',
+      trend: 'up',
+      hint: 'since May',
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import { Children, type ReactElement, useId } from 'react'
+import type { ListProps } from '../../../kit/index.ts'
+import type { Slot } from '../parts/slot.ts'
+import { Title } from '../parts/title.tsx'
+import { isBlank, readChoice, readObjects, readText } from '../read/lenient.ts'
+import { ListRow } from './list-row.tsx'
+
+export function List({
+  title,
+  items,
+  ordered,
+  direction,
+  children,
+}: Partial<ListProps> & Slot): ReactElement {
+  const titleId = useId()
+  const heading = readText(title)
+  const rows = readObjects(items).filter((item) => !isBlank(readText(item.title)))
+  const Tag = ordered === true ? 'ol' : 'ul'
+  return (
+    <section className="vt-list vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+      <Title id={titleId} text={heading} />
+      <Tag
+        data-direction={readChoice(direction, ['row'], undefined)}
+        data-ordered={ordered === true ? '' : undefined}
+      >
+        {rows.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          <ListRow key={index} item={item} index={index} />
+        ))}
+        {Children.map(children, (child) => (
+          <li data-part="row">{child}</li>
+        ))}
+      </Tag>
+    </section>
+  )
+}

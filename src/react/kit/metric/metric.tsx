@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import type { MetricProps } from '../../../kit/index.ts'
+import { useFormat } from '../environment/use-format.ts'
+import { KpiCard } from '../kpi-cards/kpi-card.tsx'
+import { readChoice } from '../read/lenient.ts'
+
+export function Metric({ size, ...item }: MetricProps): ReactElement {
+  const write = useFormat()
+  return (
+    <dl className="vt-metric" data-size={readChoice(size, ['small', 'large'], undefined)}>
+      <KpiCard item={item} write={write} />
+    </dl>
+  )
+}
