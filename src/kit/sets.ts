@@ -1,5 +1,7 @@
 import type { Component } from '../core/index.ts'
 import { Button } from './actions/button.ts'
+import { Download } from './actions/download.ts'
+import { Suggestions } from './actions/suggestions.ts'
 import { Chart } from './data/chart.ts'
 import { Checklist } from './data/checklist.ts'
 import { CodeBlock } from './data/code-block.ts'
@@ -29,9 +31,13 @@ import { Tab } from './structure/tab.ts'
 import { Tabs } from './structure/tabs.ts'
 import { Badge } from './text/badge.ts'
 import { Callout } from './text/callout.ts'
+import { EmptyState } from './text/empty-state.ts'
 import { Heading } from './text/heading.ts'
+import { Icon } from './text/icon.ts'
 import { Image } from './text/image.ts'
 import { Link } from './text/link.ts'
+import { Markdown } from './text/markdown.ts'
+import { Skeleton } from './text/skeleton.ts'
 import { Text } from './text/text.ts'
 
 /** Data, sources, steps, code and notices. */
@@ -62,7 +68,7 @@ export const STRUCTURE_COMPONENTS: readonly Component[] = [
 ]
 
 /** Longer text, pictures and notices. */
-export const CONTENT_COMPONENTS: readonly Component[] = []
+export const CONTENT_COMPONENTS: readonly Component[] = [Markdown, Icon, EmptyState, Skeleton]
 
 /** Facts, measures and lists. */
 export const DATA_COMPONENTS: readonly Component[] = [Metric, Gauge, Progress, KeyValue, List, Steps]
@@ -71,7 +77,7 @@ export const DATA_COMPONENTS: readonly Component[] = [Metric, Gauge, Progress, K
 export const INPUT_COMPONENTS: readonly Component[] = [Form, Input, Select, Checkbox]
 
 /** What a person presses. */
-export const ACTION_COMPONENTS: readonly Component[] = [Button, ]
+export const ACTION_COMPONENTS: readonly Component[] = [Button, Suggestions, Download]
 
 /** Every component of the kit; each is in exactly one set. */
 export const KIT_COMPONENTS: readonly Component[] = [

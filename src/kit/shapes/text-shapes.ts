@@ -41,6 +41,7 @@ export const Title = clipped('title', 200)
 export const Line = clipped('line', 500)
 export const Cell = clipped('cell', 2_000)
 export const Prose = refused('prose', 8_000)
+export const MarkdownDoc = refused('doc', 20_000)
 export const Doc = refused('doc', 60_000)
 
 /** A Doc whose absence has a reason that is worth telling. */

@@ -12,23 +12,29 @@ import { DataTable } from './data-table/data-table.tsx'
 import { Diff } from './diff/diff.tsx'
 import { Disclosure } from './disclosure/disclosure.tsx'
 import { Divider } from './divider/divider.tsx'
+import { Download } from './download/download.tsx'
+import { EmptyState } from './empty-state/empty-state.tsx'
 import { Form } from './form/form.tsx'
 import { Gauge } from './gauge/gauge.tsx'
 import { Grid } from './grid/grid.tsx'
 import { Heading } from './heading/heading.tsx'
+import { NamedIcon } from './icon/named-icon.tsx'
 import { Image } from './image/image.tsx'
 import { Input } from './input/input.tsx'
 import { KeyValue } from './key-value/key-value.tsx'
 import { KpiCards } from './kpi-cards/kpi-cards.tsx'
 import { Link } from './link/link.tsx'
 import { List } from './list/list.tsx'
+import { Markdown } from './markdown/markdown.tsx'
 import { Metric } from './metric/metric.tsx'
 import { Progress } from './progress/progress.tsx'
 import { Select } from './select/select.tsx'
+import { Skeleton } from './skeleton/skeleton.tsx'
 import { SourceCards } from './source-cards/source-cards.tsx'
 import { Spacer } from './spacer/spacer.tsx'
 import { Stack } from './stack/stack.tsx'
 import { Steps } from './steps/steps.tsx'
+import { Suggestions } from './suggestions/suggestions.tsx'
 import { Tab } from './tabs/tab.tsx'
 import { Tabs } from './tabs/tabs.tsx'
 import { Text } from './text/text.tsx'
@@ -49,23 +55,29 @@ export const kitRegistry = {
   Diff,
   Disclosure,
   Divider,
+  Download,
+  EmptyState,
   Form,
   Gauge,
   Grid,
   Heading,
+  Icon: NamedIcon,
   Image,
   Input,
   KeyValue,
   KpiCards,
   Link,
   List,
+  Markdown,
   Metric,
   Progress,
   Select,
+  Skeleton,
   SourceCards,
   Spacer,
   Stack,
   Steps,
+  Suggestions,
   Tab,
   Tabs,
   Text,
