@@ -38,6 +38,8 @@ const PARAPHRASES: Readonly<Record<string, readonly string[]>> = {
     'KPI dashboard for the cars',
     'Summarize the penguin data',
     'How heavy are Gentoo penguins?',
+    'make a penguin report',
+    'A report on the cars',
   ],
   stocks: [
     'Compare the stock prices of Apple and Microsoft from 2005 to 2010',

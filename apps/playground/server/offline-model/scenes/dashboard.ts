@@ -39,6 +39,7 @@ export const dashboardScene: Scene = {
       'summary',
       'summar*',
       'at a glance',
+      'report',
     )
     const subject = countMentions(question, 'penguin*', 'adelie', 'gentoo', 'chinstrap', 'car', 'cars')
     if (mentions(question, 'penguin*', 'adelie', 'gentoo', 'chinstrap')) return 4 + shape

@@ -21,10 +21,20 @@ export const longReportScene: Scene = {
       message: 'Write a long report on the weather of 2014',
     },
   ],
-  relevance: (question) =>
-    mentions(question, 'long report', 'long answer', 'report', 'essay', 'in detail', 'month by month')
-      ? 8
-      : 0,
+  relevance(question) {
+    // It can only write at length of the weather.
+    const isAboutElse = mentions(question, 'penguin*', 'car', 'cars', 'stock*', 'share*', 'order*', 'film*')
+    const isLong = mentions(
+      question,
+      'long report',
+      'long answer',
+      'report',
+      'essay',
+      'in detail',
+      'month by month',
+    )
+    return isLong && !isAboutElse ? 8 : 0
+  },
   *play(question): Play {
     const year = Math.min(2015, Math.max(2012, readYear(question) ?? 2014))
     const weather = yield* ask('seattle_weather', { year }, YEAR)
