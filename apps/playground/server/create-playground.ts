@@ -18,6 +18,8 @@ export interface PlaygroundOptions {
   databaseFile: string
   /** Milliseconds that reading the orders takes; default 900. */
   latencyMs?: number
+  /** Hears what went wrong inside a run. Default: the console. */
+  onError?(error: unknown): void
 }
 
 export interface Playground extends Servable {
@@ -32,6 +34,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     model,
     instructions: INSTRUCTIONS,
     tools: createPlaygroundTools({ orders: createOrderBook(), latencyMs: options.latencyMs ?? 900 }),
+    ...(options.onError && { onError: options.onError }),
     genui: genui({ catalog: webCatalog.extend([SeatMap]), streaming: 'partial' }),
   })
   const server = createServer({ agent, store })

@@ -11,6 +11,7 @@ import { requireFreePort } from './require-free-port.ts'
 import { type Answer, ask } from './test-run.ts'
 
 let folder: string
+const failures: unknown[] = []
 let playground: Playground
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
     environment: { VITRAIL_OFFLINE_DELAY_MS: '0' },
     databaseFile: join(folder, 'threads.db'),
     latencyMs: 0,
+    onError: (error) => failures.push(error),
   })
 })
 
@@ -104,6 +106,10 @@ describe('every suggestion', () => {
     expect(typesIn(answer)).toEqual(DRAWN[title])
     expect(answer.text.length + views(answer).length).toBeGreaterThan(0)
   })
+})
+
+it('tells the server of what broke, and of nothing else', () => {
+  expect(failures).toEqual([expect.objectContaining({ message: 'The offline model broke off, as asked.' })])
 })
 
 describe('what the suggestions are there to show', () => {

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import { readFrame, type StreamMeta } from 'vitrail'
+import { readFrame } from 'vitrail'
+import { z } from 'zod'
 import { addFrame, type RunRecord, startRecord } from './run-record.ts'
 
 /** Keeps what the runs of this page sent, by looking over the shoulder of `fetch`. */
@@ -12,6 +13,13 @@ export interface RunRecorder {
 }
 
 const MOST_RUNS = 12
+
+const StreamMetaShape = z.object({ runId: z.string(), threadId: z.string(), messageId: z.string() })
+
+const Asked = z.object({
+  message: z.string().optional(),
+  action: z.object({ message: z.string().optional(), name: z.string() }).optional(),
+})
 
 export function createRunRecorder(platformFetch: typeof fetch): RunRecorder {
   const listeners = new Set<() => void>()
@@ -43,7 +51,7 @@ export function createRunRecorder(platformFetch: typeof fetch): RunRecorder {
     const parser = createParser({
       onEvent({ event, id, data }) {
         if (event === 'meta') {
-          const meta: StreamMeta = JSON.parse(data)
+          const meta = StreamMetaShape.parse(JSON.parse(data))
           runId = meta.runId
           const known = runs.find((run) => run.runId === meta.runId) ?? startRecord(meta, question)
           put({ ...known, connections: known.connections + 1, bytes: known.bytes + unclaimed })
@@ -108,7 +116,6 @@ function isEventStream(response: Response): boolean {
 
 function questionOf(body: unknown): string {
   if (typeof body !== 'string') return ''
-  const { message, action }: { message?: string; action?: { message?: string; name?: string } } =
-    JSON.parse(body)
-  return message ?? action?.message ?? action?.name ?? ''
+  const { data: asked } = Asked.safeParse(JSON.parse(body))
+  return asked?.message ?? asked?.action?.message ?? asked?.action?.name ?? ''
 }
