@@ -8,6 +8,7 @@ export {
   GenuiCatalogResolver,
   type GenuiOptions,
 } from './genui/options.ts'
+export type { Selection } from './genui/selection.ts'
 export { snakeCase } from './genui/tool-names.ts'
 export { actionText } from './history/action-text.ts'
 export type { AgentOptions, Instructions, ModelChoice, ModelSettings, RunLimits } from './options.ts'

@@ -68,6 +68,13 @@ export type { JsonStream, JsonStreamLimits, JsonStreamOptions } from './json-str
 export { modelPropsSchema } from './profiles/model-schema.ts'
 export { objectRoot } from './profiles/object-root.ts'
 export { type TreeSchemaProfile, treeToolSchema } from './profiles/tree-tool-schema.ts'
+export {
+  type ComponentPresentation,
+  describeComponents,
+  presented,
+} from './prompt/describe-components.ts'
+export { isStandalone } from './prompt/example-tree.ts'
+export { type PromptOptions, writePrompt } from './prompt/write-prompt.ts'
 export { mapKeyword } from './reading/map-keyword.ts'
 export { isGapText, numberFromText } from './reading/number-from-text.ts'
 export { readProps } from './reading/read-props.ts'

@@ -4,13 +4,13 @@ import {
   defineTool,
   modelPropsSchema,
   objectRoot,
+  presented,
   type Schema,
   type Tool,
   type ToolPreview,
   type ToolScope,
   type TreeNode,
 } from '../../core/index.ts'
-import { presented } from './describe-component.ts'
 import { offeredCatalog } from './offered-components.ts'
 import type { GenuiSetup } from './options.ts'
 import { pushTree } from './push-tree.ts'
@@ -21,7 +21,7 @@ import { sharedToolOptions } from './shared-tool-options.ts'
 export function componentTool(setup: GenuiSetup, component: Component, toolName: string): Tool {
   const { name } = component
   const describe = (current: Component): string =>
-    `Shows ${current.title} to the person, where your text would stand. ${presented(current, setup)}`
+    `Shows ${current.title} to the person, where your text would stand. ${presented(current, setup.presentation)}`
   return defineTool<Schema, unknown>({
     ...sharedToolOptions(setup),
     name: toolName,
@@ -29,12 +29,12 @@ export function componentTool(setup: GenuiSetup, component: Component, toolName:
     description: describe(component),
     input: objectRoot(modelPropsSchema(component)),
     async describe(scope) {
-      const current = offeredCatalog(await setup.catalogFor(scope), scope).get(name)
+      const current = (await offeredCatalog(setup, scope)).get(name)
       if (current === undefined) return { available: false }
       return { description: describe(current), inputSchema: objectRoot(modelPropsSchema(current)) }
     },
     async readInput(input, scope) {
-      return readComponentCall(setup, await setup.catalogFor(scope), { name, props: input }, scope)
+      return readComponentCall(setup, await setup.selectionFor(scope), { name, props: input }, scope)
     },
     // `readInput` accepted it: it is a checked tree.
     execute: (input, context) => pushTree(setup, context, input as unknown as TreeNode),
@@ -48,7 +48,7 @@ async function previewProps(
   scope: ToolScope,
 ): Promise<ToolPreview | undefined> {
   const { streaming, streamingThrottleMs } = setup
-  const component = offeredCatalog(await setup.catalogFor(scope), scope).get(name)
+  const component = (await offeredCatalog(setup, scope)).get(name)
   if (component === undefined || (component.streaming ?? streaming) !== 'partial') return undefined
   const stream = createPropsStream(component, { streaming })
   return {

@@ -310,7 +310,7 @@ test('names, prefixes, roles and instructions are options', async () => {
   })
   expect(Object.keys(offered)).toEqual(['draw', 'draw_metric', 'draw_one'])
   expect(offered.draw?.description).toContain('Prefer cards.')
-  expect(offered.draw?.description).toContain('- Metric: The big number.')
+  expect(offered.draw?.description).toContain(': The big number.')
   expect(model.calls[0]?.prompt[0]).toEqual({ role: 'system', content: 'Show, do not tell.' })
   const gated = await play(['Hi'], { roles: ['admin'] })
   expect(gated.offered).toEqual({})
@@ -334,13 +334,10 @@ test('the description shows the envelope with an example of this catalog', async
 
     Example: {"type":"Card","props":{"title":"Sales"},"children":[{"type":"Metric","props":{"label":"Open","value":12}}]}
 
-    Components:
-    - Card: A frame with a title. Takes children.
-      props: { title?: string }
-    - Metric: A number.
-      props: { label: string; value: number; tone?: "good" | "bad" }
-    - OrderCard: One order.
-      props: { id: number }"
+    Components, a line each: name {props} [the children it takes]: what it is for. In signatures name? is optional and = gives its default; no type means text, a|b is one of these words, 0..9 a number from 0 to 9, T[1..9] a list of 1 to 9, ...T the props of T; notes stand in parentheses.
+    Card {title?} [children]: A frame with a title
+    Metric {label, value: number, tone?: good|bad = good}: A number
+    OrderCard {id: number}: One order"
   `)
 })
 

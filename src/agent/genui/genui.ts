@@ -1,8 +1,16 @@
-import { type Catalog, type Component, type Tool, type ToolScope, VitrailError } from '../../core/index.ts'
+import {
+  type Catalog,
+  type Component,
+  isStandalone,
+  type Tool,
+  type ToolScope,
+  VitrailError,
+} from '../../core/index.ts'
 import { createCatalogFor } from './catalog-resolver.ts'
 import { componentTool } from './component-tool.ts'
-import { isStandalone } from './offered-components.ts'
+import { describeComponentsTool } from './describe-components-tool.ts'
 import type { GenuiOptions, GenuiSetup } from './options.ts'
+import { createSelect } from './selection.ts'
 import { showTool } from './show-tool.ts'
 import { snakeCase } from './tool-names.ts'
 import { treeTool } from './tree-tool.ts'
@@ -20,19 +28,26 @@ export interface Genui {
 const DEFAULT_SHOW_TOOL = 'ui__show'
 
 /**
- * Offers a catalog to the model. Throws `unknown_component` where `componentTools` names one that the catalog lacks or that cannot stand
- * alone.
+ * Offers a catalog to the model. Throws `unknown_component` where `select` or `componentTools` names one that the catalog lacks, or
+ * `componentTools` one that is not offered or cannot stand alone.
  */
 export function genui(options: GenuiOptions): Genui {
+  const catalogFor = createCatalogFor(options)
+  const select = createSelect(options.catalog, options.select)
+  const describe = options.describe ?? 'full'
   const setup: GenuiSetup = {
     ...options,
     streaming: options.streaming ?? 'complete',
-    treeSchema: options.treeSchema ?? 'strict',
+    treeSchema: options.treeSchema ?? (describe === 'full' ? 'strict' : 'loose'),
+    describe,
+    describeToolName: options.describeToolName ?? 'describe_components',
     treeToolName: options.treeToolName ?? 'ui__render',
     componentTools: options.componentTools ?? [],
     componentToolPrefix: options.componentToolPrefix ?? 'ui__',
     namePrefix: options.namePrefix ?? 'ui__show_',
-    catalogFor: createCatalogFor(options),
+    catalogFor,
+    selectionFor: async (scope) => select(await catalogFor(scope)),
+    selection: select(options.catalog),
   }
   return Object.freeze({
     tools: Object.freeze(options.mode === 'per-component' ? perComponentTools(setup) : treeModeTools(setup)),
@@ -45,13 +60,14 @@ export function genui(options: GenuiOptions): Genui {
 function treeModeTools(setup: GenuiSetup): Tool[] {
   const own = setup.componentTools.map((name) => {
     const toolName = `${setup.componentToolPrefix}${snakeCase(name)}`
-    return componentTool(setup, requireStandalone(setup.catalog, name), toolName)
+    return componentTool(setup, requireStandalone(setup.selection, name), toolName)
   })
-  return [treeTool(setup), ...own, ...showTools(setup)]
+  const onDemand = setup.describe === 'on-demand' ? [describeComponentsTool(setup)] : []
+  return [treeTool(setup), ...onDemand, ...own, ...showTools(setup)]
 }
 
 function perComponentTools(setup: GenuiSetup): Tool[] {
-  const components = setup.catalog.modelComponents().filter(isStandalone)
+  const components = setup.selection.modelComponents().filter(isStandalone)
   return [
     ...components.map((component) =>
       componentTool(setup, component, `${setup.namePrefix}${snakeCase(component.name)}`),

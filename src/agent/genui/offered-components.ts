@@ -1,13 +1,10 @@
-import { type Catalog, type Component, canDraw, type ToolScope } from '../../core/index.ts'
+import { type Catalog, canDraw, type ToolScope } from '../../core/index.ts'
+import type { GenuiSetup } from './options.ts'
 
-/** Those of a request's catalog that the model may use and this client can draw. */
-export function offeredCatalog(catalog: Catalog, { uiCapabilities }: ToolScope): Catalog {
+/** What the model may use of a request's catalog and this client can draw. */
+export async function offeredCatalog(setup: GenuiSetup, scope: ToolScope): Promise<Catalog> {
+  const catalog = await setup.selectionFor(scope)
   return catalog.filter(
-    (component) => !component.internal && canDraw(uiCapabilities, component.name, component.version),
+    (component) => !component.internal && canDraw(scope.uiCapabilities, component.name, component.version),
   )
-}
-
-/** Makes sense alone: takes no children, needs no parent. Layouts would only push an empty box. */
-export function isStandalone(component: Component): boolean {
-  return !component.children && component.within === undefined
 }

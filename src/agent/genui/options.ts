@@ -6,6 +6,7 @@ import type {
   TreeLimits,
   TreeSchemaProfile,
 } from '../../core/index.ts'
+import type { Selection } from './selection.ts'
 
 /** A catalog for each request: a tenant's own components, or its own version of one. */
 export abstract class GenuiCatalogResolver {
@@ -21,12 +22,21 @@ export type CatalogResolver =
 
 export interface GenuiOptions {
   catalog: Catalog
+  /** What the model may use of it: names, components or sets. Tools may push the rest all the same. Default: everything. */
+  select?: Selection
   resolver?: CatalogResolver
   /** Builds a resolver's class, for apps with a container. Default: `new Class()`. */
   createResolver?(resolverClass: CatalogResolverClass): GenuiCatalogResolver | Promise<GenuiCatalogResolver>
   /** `tree` (default): one tool that takes a tree. `per-component`: one tool for each component that stands alone. */
   mode?: 'tree' | 'per-component'
-  /** How exactly the tree tool's schema says what it takes; default `strict`. */
+  /**
+   * `full` (default): the model reads the props of every component. `on-demand`: it reads a line for each and asks
+   * `describe_components` for the props of those it needs.
+   */
+  describe?: 'full' | 'on-demand'
+  /** Default `describe_components`. */
+  describeToolName?: string
+  /** How exactly the tree tool's schema says what it takes; default `strict`, with `on-demand` descriptions `loose`. */
   treeSchema?: TreeSchemaProfile
   /** How components are previewed that do not say so themselves; default `complete`. */
   streaming?: StreamingMode
@@ -68,6 +78,12 @@ export interface GenuiSetup extends GenuiOptions {
   componentTools: readonly string[]
   componentToolPrefix: string
   namePrefix: string
+  describe: 'full' | 'on-demand'
+  describeToolName: string
   /** The catalog of a request, resolved once for each scope object. */
   catalogFor(scope: ToolScope): Promise<Catalog>
+  /** What the model may use of it. */
+  selectionFor(scope: ToolScope): Promise<Catalog>
+  /** What the model may use of the app's own catalog. */
+  selection: Catalog
 }

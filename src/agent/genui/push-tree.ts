@@ -1,6 +1,5 @@
-import { type ToolContext, TREE_COMPONENT, type TreeNode } from '../../core/index.ts'
+import { isStandalone, type ToolContext, TREE_COMPONENT, type TreeNode } from '../../core/index.ts'
 import { markChecked } from '../view/checked-views.ts'
-import { isStandalone } from './offered-components.ts'
 import type { GenuiSetup } from './options.ts'
 
 export interface Shown {

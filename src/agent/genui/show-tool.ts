@@ -2,14 +2,15 @@ import {
   type Catalog,
   type Component,
   defineTool,
+  describeComponents,
   isPlainObject,
+  isStandalone,
   type JsonSchema,
   type Schema,
   type Tool,
   type TreeNode,
 } from '../../core/index.ts'
-import { describeComponent } from './describe-component.ts'
-import { isStandalone, offeredCatalog } from './offered-components.ts'
+import { offeredCatalog } from './offered-components.ts'
 import type { GenuiSetup } from './options.ts'
 import { pushTree } from './push-tree.ts'
 import { readComponentCall } from './read-component-call.ts'
@@ -22,17 +23,17 @@ export function showTool(setup: GenuiSetup, toolName: string): Tool {
     ...sharedToolOptions(setup),
     name: toolName,
     title: 'Show',
-    description: describeShowTool(standalone(setup.catalog), setup),
-    input: showSchema(standalone(setup.catalog)),
+    description: describeShowTool(standalone(setup.selection), setup),
+    input: showSchema(standalone(setup.selection)),
     async describe(scope) {
-      const components = standalone(offeredCatalog(await setup.catalogFor(scope), scope))
+      const components = standalone(await offeredCatalog(setup, scope))
       if (components.length === 0) return { available: false }
       return { description: describeShowTool(components, setup), inputSchema: showSchema(components) }
     },
     async readInput(input, scope) {
       const call = isPlainObject(input) ? input : {}
       const name = typeof call.component === 'string' ? call.component : ''
-      const catalog = await setup.catalogFor(scope)
+      const catalog = await setup.selectionFor(scope)
       const result = await readComponentCall(
         setup,
         catalog.filter(isStandalone),
@@ -49,7 +50,7 @@ export function showTool(setup: GenuiSetup, toolName: string): Tool {
 function describeShowTool(components: readonly Component[], setup: GenuiSetup): string {
   return [
     'Shows one component to the person, where your text would stand: its name, and its props.',
-    `Components:\n${components.map((component) => describeComponent(component, setup)).join('\n')}`,
+    describeComponents(components, setup.presentation),
     setup.showInstructions,
   ]
     .filter((part) => part !== undefined)

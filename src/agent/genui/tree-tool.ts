@@ -9,12 +9,12 @@ import {
   type TreeNode,
   treeToolSchema,
 } from '../../core/index.ts'
+import { describeTreeTool } from './describe-tree-tool.ts'
 import { offeredCatalog } from './offered-components.ts'
 import type { GenuiSetup } from './options.ts'
 import { pushTree } from './push-tree.ts'
 import { readTreeCall } from './read-tree-call.ts'
 import { sharedToolOptions } from './shared-tool-options.ts'
-import { describeTreeTool } from './tree-description.ts'
 
 /** The tool that takes a tree of any depth: one call for a lone table and for a dashboard. */
 export function treeTool(setup: GenuiSetup): Tool {
@@ -22,10 +22,10 @@ export function treeTool(setup: GenuiSetup): Tool {
     ...sharedToolOptions(setup),
     name: setup.treeToolName,
     title: 'Show',
-    description: describeTreeTool(setup.catalog, setup),
-    input: treeToolSchema(setup.catalog, setup.treeSchema),
+    description: describeTreeTool(setup.selection, setup),
+    input: treeToolSchema(setup.selection, setup.treeSchema),
     async describe(scope) {
-      const offered = offeredCatalog(await setup.catalogFor(scope), scope)
+      const offered = await offeredCatalog(setup, scope)
       if (offered.components.length === 0) return { available: false }
       return {
         description: describeTreeTool(offered, setup),
@@ -33,7 +33,7 @@ export function treeTool(setup: GenuiSetup): Tool {
       }
     },
     async readInput(input, scope) {
-      return readTreeCall(setup, await setup.catalogFor(scope), input, scope)
+      return readTreeCall(setup, await setup.selectionFor(scope), input, scope)
     },
     // `readInput` accepted it: it is a checked tree.
     execute: (input, context) => pushTree(setup, context, input as unknown as TreeNode),
@@ -44,8 +44,8 @@ export function treeTool(setup: GenuiSetup): Tool {
 /** Previews only where some component this client draws may be drawn half-written. */
 async function previewTree(setup: GenuiSetup, scope: ToolScope): Promise<ToolPreview | undefined> {
   const { streaming, streamingThrottleMs, treeLimits } = setup
-  const catalog = await setup.catalogFor(scope)
-  const offered = offeredCatalog(catalog, scope)
+  const catalog = await setup.selectionFor(scope)
+  const offered = await offeredCatalog(setup, scope)
   if (!offered.components.some((component) => (component.streaming ?? streaming) === 'partial'))
     return undefined
   const stream = createTreeStream({

@@ -1,3 +1,4 @@
+import type { PromptOptions } from '../prompt/write-prompt.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
 import type { Component, PropsResult } from './component.ts'
 
@@ -20,6 +21,8 @@ export interface Catalog {
   validate(name: string, props: unknown): Promise<PropsResult>
   /** JSON Schema of a component's props, or undefined. */
   jsonSchemaFor(name: string): JsonSchema | undefined
+  /** What a model must know to write a tree of `modelComponents()`: the envelope, an example, each component in a line. */
+  prompt(options?: PromptOptions): string
   /** A new catalog; a later definition of the same name replaces the earlier. */
   extend(components: readonly Component[]): Catalog
   /** A new catalog with server-only parts attached to components it has. */

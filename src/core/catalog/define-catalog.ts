@@ -1,5 +1,6 @@
 import { VitrailError } from '../error/vitrail-error.ts'
 import { createIssue } from '../issues/issue.ts'
+import { type PromptOptions, writePrompt } from '../prompt/write-prompt.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Catalog, ComponentImplementation } from './catalog.ts'
 import type { Component, PropsResult } from './component.ts'
@@ -37,6 +38,7 @@ export function defineCatalog(components: readonly Component[]): Catalog {
     validateSync,
     validate: async (name: string, props: unknown) => validateSync(name, props),
     jsonSchemaFor: (name: string) => byName.get(name)?.jsonSchema,
+    prompt: (options?: PromptOptions) => writePrompt(model, options),
     extend(more: readonly Component[]) {
       const merged = new Map(byName)
       for (const component of defineCatalog(more).components) merged.set(component.name, component)

@@ -9,20 +9,23 @@ const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Keywords whose values are data, whatever they look like. */
 const DATA = new Set(['default', 'const', 'enum', 'examples', 'required'])
 
-/**
- * The props of a component as a model sees them: without hidden props and keywords of our own, and without references, which
- * would point elsewhere once the schema stands inside a tool's. A schema that needs references becomes a plain object.
- */
+/** The props of a component as a model sees them: those of `shownPropsSchema`, without keywords of our own. */
 export function modelPropsSchema(component: Component): JsonSchema {
-  const { jsonSchema, hidden = [] } = component
+  return withoutExtensions(shownPropsSchema(component))
+}
+
+/**
+ * The props of a component that a model may write: without hidden ones, and without references, which would point elsewhere once the
+ * schema stands inside a tool's. A schema that needs references becomes a plain object.
+ */
+export function shownPropsSchema({ jsonSchema, hidden = [] }: Component): JsonSchema {
   if (jsonSchema === undefined || hasReferences(jsonSchema)) return { type: 'object' }
-  const schema = withoutExtensions(jsonSchema)
-  if (hidden.length === 0 || !isPlainObject(schema.properties)) return schema
+  if (hidden.length === 0 || !isPlainObject(jsonSchema.properties)) return jsonSchema
   const properties = Object.fromEntries(
-    Object.entries(schema.properties).filter(([name]) => !hidden.includes(name)),
+    Object.entries(jsonSchema.properties).filter(([name]) => !hidden.includes(name)),
   )
-  if (!Array.isArray(schema.required)) return { ...schema, properties }
-  return { ...schema, properties, required: schema.required.filter((name) => !hidden.includes(name)) }
+  if (!Array.isArray(jsonSchema.required)) return { ...jsonSchema, properties }
+  return { ...jsonSchema, properties, required: jsonSchema.required.filter((name) => !hidden.includes(name)) }
 }
 
 function hasReferences(schema: unknown): boolean {

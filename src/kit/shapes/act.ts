@@ -5,9 +5,11 @@ import { Line } from './text-shapes.ts'
 
 const MOST_BYTES = 8_192
 
+const GROUP = { 'x-group': 'Act' }
+
 /** What a control raises. Spread into an object's shape, whose size `actFits` checks. */
 export const act = {
-  action: ActionName.optional(),
+  action: ActionName.optional().meta(GROUP),
   payload: z
     .record(z.string(), Scalar)
     .refine((payload) => Object.keys(payload).length <= 20, {
@@ -15,10 +17,11 @@ export const act = {
       params: { code: 'too_many' },
     })
     .meta({ maxProperties: 20 })
-    .optional(),
-  message: Line.optional(),
-  confirm: Line.optional(),
-  once: z.boolean().optional(),
+    .optional()
+    .meta(GROUP),
+  message: Line.optional().meta(GROUP),
+  confirm: Line.optional().meta(GROUP),
+  once: z.boolean().optional().meta(GROUP),
 }
 
 interface ActProps {

@@ -4,13 +4,19 @@ import { Label } from './text-shapes.ts'
 
 export const FORMATS = ['text', 'number', 'currency', 'percent', 'date', 'link', 'bytes', 'duration'] as const
 
+const GROUP = { 'x-group': 'Fmt' }
+
 /** How a number or a date reads. Spread into an object's shape. */
 export const fmt = {
-  format: z.enum(FORMATS).meta({ description: 'percent takes fractions: 0.125 is 12.5%' }).optional(),
+  format: z
+    .enum(FORMATS)
+    .meta({ description: 'percent takes fractions: 0.125 is 12.5%', ...GROUP })
+    .optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR')
-    .optional(),
-  decimals: Int(0, 6).optional(),
-  unit: Label.optional(),
+    .optional()
+    .meta(GROUP),
+  decimals: Int(0, 6).optional().meta(GROUP),
+  unit: Label.optional().meta(GROUP),
 }

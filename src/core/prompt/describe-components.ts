@@ -1,0 +1,43 @@
+import type { Component } from '../catalog/component.ts'
+import { shownPropsSchema } from '../profiles/model-schema.ts'
+import { SIGNATURE_NOTATION, writeSignatures } from './write-signatures.ts'
+
+const HEADING = 'Components, a line each: name {props} [the children it takes]: what it is for.'
+
+/** What the model reads about a component; default: its description. */
+export type ComponentPresentation = (component: Component) => string | undefined
+
+/** Each component in a line: name, props, the children it takes, and what it is for; then what the names in them stand for. */
+export function describeComponents(
+  components: readonly Component[],
+  presentation?: ComponentPresentation,
+): string {
+  const { signatures, definitions } = writeSignatures(
+    new Map(components.map((component) => [component.name, shownPropsSchema(component)])),
+  )
+  const lines = components.map(
+    (component) =>
+      `${component.name} ${signatures.get(component.name)}${placement(component)}: ${presented(component, presentation)}`,
+  )
+  const where = definitions.length === 0 ? [] : ['where', ...definitions]
+  return [`${HEADING} ${SIGNATURE_NOTATION}`, ...lines, ...where].join('\n')
+}
+
+/** Each component in a line, without its props. */
+export function listComponents(
+  components: readonly Component[],
+  presentation?: ComponentPresentation,
+): string {
+  return components
+    .map((component) => `${component.name}${placement(component)}: ${presented(component, presentation)}`)
+    .join('\n')
+}
+
+export function presented(component: Component, presentation?: ComponentPresentation): string {
+  return presentation?.(component) ?? component.description
+}
+
+function placement({ children, accepts, within }: Component): string {
+  const takes = children ? ` [${accepts?.join(', ') ?? 'children'}]` : ''
+  return within === undefined ? takes : `${takes} in ${within.join(', ')}`
+}
