@@ -17,6 +17,7 @@ import { createMemorySink } from './sink/memory-sink.ts'
 import type { Sink } from './sink/sink.ts'
 import { createMemoryStore } from './store/memory-store.ts'
 import type { Store } from './store/store.ts'
+import { createClosing } from './stream/closing.ts'
 import type { ConnectionSettings } from './stream/connect.ts'
 import { recoverUnfinished } from './threads/recover.ts'
 import { createThreads } from './threads/threads.ts'
@@ -77,7 +78,7 @@ export function createServer(options: ServerOptions): Server {
   const sink = options.sink ?? createMemorySink()
 
   let accepting = true
-  const closing = new AbortController()
+  const closing = createClosing()
   const threads = createThreads({ store, onError })
   const approvals = createApprovals()
   const runs = createRunManager({ agent, sink, threads, approvals, onError })
@@ -96,7 +97,7 @@ export function createServer(options: ServerOptions): Server {
   )
   const settings: ConnectionSettings = {
     heartbeatMs,
-    signal: closing.signal,
+    closing,
     previews: (name) => previewing.has(name),
     onError,
   }
@@ -139,7 +140,7 @@ export function createServer(options: ServerOptions): Server {
       accepting = false
       await runs.close()
       await threads.close()
-      closing.abort()
+      closing.close()
     },
   }
 }

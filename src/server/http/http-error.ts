@@ -28,3 +28,9 @@ export function errorResponse(error: HttpError): Response {
 export function notFound(what: 'thread' | 'run' | 'approval' | 'view'): HttpError {
   return new HttpError(404, `${what}_not_found`, `There is no such ${what}.`)
 }
+
+/** One turn at a time in a thread; `runId` where its run has begun. */
+export function runActive(runId: string | undefined): HttpError {
+  const message = 'A run works in this thread: follow it, cancel it or wait for it.'
+  return new HttpError(409, 'run_active', message, runId === undefined ? {} : { runId })
+}

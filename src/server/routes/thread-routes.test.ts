@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createServer } from '../create-server.ts'
-import { cancelled, fakeAgent, says } from '../test-kit/fake-agent.ts'
+import { createMemoryStore } from '../store/memory-store.ts'
+import type { Store } from '../store/store.ts'
+import { cancelled, createGate, fakeAgent, says } from '../test-kit/fake-agent.ts'
 import { byHeader, httpClient } from '../test-kit/http-client.ts'
 import { richTurn } from '../test-kit/rich-turn.ts'
 import { fold, runIdOf, threadIdOf, toFrames } from '../test-kit/sse-client.ts'
@@ -36,6 +38,29 @@ describe('threads', () => {
     expect(toFrames(await connection.rest()).at(-1)?.frame).toMatchObject({ reason: 'cancelled' })
     expect((await client.request('GET', `/threads/${threadId}`)).status).toBe(404)
     expect(await client.threads()).toEqual([])
+  })
+
+  it('take no turn while they are deleted, however slow the store is; a second deletion shares the first', async () => {
+    const memory = createMemoryStore()
+    const gate = createGate()
+    const store: Store = {
+      ...memory,
+      async deleteThread(threadId) {
+        await gate.opened
+        await memory.deleteThread(threadId)
+      },
+    }
+    const client = httpClient(createServer({ agent: fakeAgent(says()), store }))
+    const connection = await client.chat({ message: 'Hi' })
+    await connection.rest()
+    const threadId = threadIdOf(connection)
+    const deletions = [1, 2].map(() => client.request('DELETE', `/threads/${threadId}`))
+    await new Promise((resolve) => setImmediate(resolve))
+    const turn = await client.request('POST', '/chat', { message: 'More', threadId })
+    expect([turn.status, (await turn.json()).error.code]).toEqual([409, 'run_active'])
+    gate.open()
+    expect((await Promise.all(deletions)).map(({ status }) => status)).toEqual([204, 204])
+    expect((await client.request('POST', '/chat', { message: 'More', threadId })).status).toBe(404)
   })
 
   it('and runs of another actor are not there', async () => {

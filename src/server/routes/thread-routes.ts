@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { ThreadDetail } from '../../core/index.ts'
-import { notFound } from '../http/http-error.ts'
+import { notFound, runActive } from '../http/http-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { readCapabilitiesQuery, readLimit } from '../http/read-query.ts'
 import { readRenameBody } from '../http/request-bodies.ts'
@@ -24,6 +24,26 @@ export function threadRoutes({ threads, runs, sink }: ThreadRoutesOptions): Hono
     const thread = await threads.find(threadId)
     if (thread?.actorId !== actorId) throw notFound('thread')
     return thread
+  }
+
+  /** Removals that go on: a second request for one shares it. */
+  const removing = new Map<string, Promise<void>>()
+
+  const remove = async (threadId: string): Promise<void> => {
+    const active = runs.activeIn(threadId)
+    active?.discard()
+    await active?.settled
+    // Held until it is gone: no turn may begin in a thread that is being removed.
+    const hold = runs.hold(threadId)
+    if (hold === undefined) throw runActive(runs.activeIn(threadId)?.info.runId)
+    try {
+      const runIds = (await threads.messages(threadId)).flatMap(({ runId }) => runId ?? [])
+      await threads.remove(threadId)
+      if (active !== undefined) runIds.push(active.info.runId)
+      for (const runId of new Set(runIds)) await sink.remove(runId)
+    } finally {
+      hold.release()
+    }
   }
 
   return new Hono<ActorEnv>()
@@ -56,13 +76,9 @@ export function threadRoutes({ threads, runs, sink }: ThreadRoutesOptions): Hono
     })
     .delete('/:id', async (context) => {
       const { id } = await ownThread(context.var.actor.id, context.req.param('id'))
-      const active = runs.activeIn(id)
-      active?.discard()
-      await active?.settled
-      const runIds = (await threads.messages(id)).flatMap(({ runId }) => runId ?? [])
-      await threads.remove(id)
-      for (const runId of new Set([...runIds, ...(active ? [active.info.runId] : [])]))
-        await sink.remove(runId)
+      const removal = removing.get(id) ?? remove(id).finally(() => removing.delete(id))
+      removing.set(id, removal)
+      await removal
       return context.body(null, 204)
     })
 }

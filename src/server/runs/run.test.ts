@@ -99,3 +99,20 @@ describe('a store that fails', () => {
     expect(errors).toEqual(['disk full', 'disk full', 'disk full'])
   })
 })
+
+it('a store that hangs keeps neither the stream nor the server open', async () => {
+  vi.useFakeTimers()
+  const hang = () => new Promise<never>(() => {})
+  const server = createServer({
+    agent: fakeAgent(says({ kind: 'text', text: 'Hello' })),
+    store: { ...createMemoryStore(), putMessage: hang },
+  })
+  const reading = (await httpClient(server).chat({ message: 'Hi' })).rest()
+  await vi.advanceTimersByTimeAsync(3_000)
+  const events = await reading
+  expect(fold(toFrames(events)).parts).toMatchObject([{ type: 'text' }, { type: 'warning', code: 'unsaved' }])
+  expect(events.at(-1)?.event).toBe('done')
+  const closing = server.close()
+  await vi.advanceTimersByTimeAsync(12_000)
+  await closing
+})

@@ -14,6 +14,7 @@ import type { RunInfo, Sink } from '../sink/sink.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Approvals } from './approvals.ts'
 import { assistantMessage, UNSAVED } from './assistant-message.ts'
+import { within } from './within.ts'
 
 export interface RunContext {
   agent: Agent
@@ -56,6 +57,9 @@ const SAVED_AFTER: ReadonlySet<FrameKind> = new Set([
 
 /** How long a cancelled agent may take to finish by itself. */
 const CANCEL_GRACE_MS = 5_000
+
+/** How long the end of a stream waits for the store. A slower save goes on by itself, and is said to be missing. */
+const SAVE_GRACE_MS = 3_000
 
 /** Starts a run: its frames go into the log, and into the thread at the end of each step. */
 export function startRun(context: RunContext, input: RunInput): ActiveRun {
@@ -139,7 +143,7 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
     approvals.cancelRun(runId)
   })
   const settled = finished.then(async () => {
-    await lastSave
+    warnUnsaved(await within(lastSave, SAVE_GRACE_MS, false))
     await lastAppend
     await sink.end(runId).catch((thrown) => onError(toVitrailError(thrown, 'sink_failed')))
   })

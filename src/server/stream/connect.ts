@@ -1,12 +1,13 @@
 import type { NumberedFrame, StreamOptions, UiCapabilities, VitrailError } from '../../core/index.ts'
 import type { RunInfo } from '../sink/sink.ts'
+import type { Closing } from './closing.ts'
 import { createEventStream } from './event-stream.ts'
 import { createFrameEncoder } from './frame-encoder.ts'
 
 /** What all connections of a server share. */
 export interface ConnectionSettings {
   heartbeatMs: number
-  signal: AbortSignal
+  closing: Closing
   previews(toolName: string): boolean
   onError(error: VitrailError): void
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame, NumberedFrame } from '../../core/index.ts'
 import { createMemorySink } from '../sink/memory-sink.ts'
 import { readSse } from '../test-kit/sse-client.ts'
+import { createClosing } from './closing.ts'
 import { createEventStream, type EventStreamOptions } from './event-stream.ts'
 import { createFrameEncoder } from './frame-encoder.ts'
 
@@ -15,7 +16,7 @@ const open = (read: EventStreamOptions['read'], options: Partial<EventStreamOpti
     read,
     encoder: createFrameEncoder(),
     heartbeatMs: 10_000,
-    signal: new AbortController().signal,
+    closing: createClosing(),
     onError(error) {
       throw error
     },
@@ -56,14 +57,12 @@ describe('the last event', () => {
   })
 
   it('is missing when the server closes, or the log fails: the client comes back', async () => {
-    const closing = new AbortController()
+    const closing = createClosing()
     const sink = createMemorySink()
     await sink.open({ ...meta, actorId: 'ada' })
-    const connection = readSse(
-      new Response(open((signal) => sink.read('r', 0, signal), { signal: closing.signal })),
-    )
+    const connection = readSse(new Response(open((signal) => sink.read('r', 0, signal), { closing })))
     expect((await connection.next())?.event).toBe('meta')
-    closing.abort()
+    closing.close()
     expect(await connection.rest()).toEqual([])
 
     const codes: string[] = []
@@ -75,6 +74,24 @@ describe('the last event', () => {
     expect(events.map(({ event, id }) => event ?? id)).toEqual(['meta', '1'])
     expect(codes).toEqual(['stream_failed'])
   })
+})
+
+it('many connections at once are no leak, and all end when the server closes', async () => {
+  const warnings: Error[] = []
+  const warn = (warning: Error): void => void warnings.push(warning)
+  process.on('warning', warn)
+  const closing = createClosing()
+  const sink = createMemorySink()
+  await sink.open({ ...meta, actorId: 'ada' })
+  const connect = () => readSse(new Response(open((signal) => sink.read('r', 0, signal), { closing })))
+  const connections = Array.from({ length: 12 }, connect)
+  closing.close()
+  for (const connection of [...connections, connect()]) {
+    expect((await connection.rest()).map(({ event }) => event)).toEqual(['meta'])
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('warning', warn)
+  expect(warnings).toEqual([])
 })
 
 describe('the heartbeat', () => {

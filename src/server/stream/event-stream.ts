@@ -5,6 +5,7 @@ import {
   toVitrailError,
   type VitrailError,
 } from '../../core/index.ts'
+import type { Closing } from './closing.ts'
 import type { FrameEncoder } from './frame-encoder.ts'
 import { formatEvent, HEARTBEAT } from './sse.ts'
 
@@ -14,8 +15,8 @@ export interface EventStreamOptions {
   read(signal: AbortSignal): AsyncIterable<NumberedFrame>
   encoder: FrameEncoder
   heartbeatMs: number
-  /** Aborted when the server closes: the connection ends without a last event, so that its client comes back. */
-  signal: AbortSignal
+  /** When the server closes: the connection ends without a last event, so that its client comes back. */
+  closing: Closing
   onError(error: VitrailError): void
 }
 
@@ -23,17 +24,18 @@ type FinishFrame = Extract<Frame, { kind: 'finish' }>
 
 /** One connection's bytes. Frames are pulled as the client reads, so that a slow one queues nothing here. */
 export function createEventStream(options: EventStreamOptions): ReadableStream<Uint8Array> {
-  const { meta, encoder, heartbeatMs, signal, onError } = options
-  const closing = new AbortController()
-  const frames = options.read(closing.signal)[Symbol.asyncIterator]()
+  const { meta, encoder, heartbeatMs, onError } = options
+  const reading = new AbortController()
+  const frames = options.read(reading.signal)[Symbol.asyncIterator]()
   const bytes = new TextEncoder()
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let finish: FinishFrame | undefined
+  let forget = (): void => undefined
 
   const close = (): void => {
     clearInterval(heartbeat)
-    signal.removeEventListener('abort', close)
-    closing.abort()
+    forget()
+    reading.abort()
   }
 
   /** The next event, or undefined at the end. */
@@ -55,15 +57,14 @@ export function createEventStream(options: EventStreamOptions): ReadableStream<U
         heartbeat = setInterval(() => {
           if ((controller.desiredSize ?? 0) > 0) controller.enqueue(bytes.encode(HEARTBEAT))
         }, heartbeatMs)
-        signal.addEventListener('abort', close)
-        if (signal.aborted) close()
+        forget = options.closing.onClose(close)
       },
       async pull(controller) {
         try {
           const event = await nextEvent()
           if (cancelled) return
           if (event !== undefined) return controller.enqueue(bytes.encode(event))
-          if (!closing.signal.aborted) controller.enqueue(bytes.encode(lastEvent(finish)))
+          if (!reading.signal.aborted) controller.enqueue(bytes.encode(lastEvent(finish)))
         } catch (thrown) {
           // Without a last event its client comes back for the rest.
           onError(toVitrailError(thrown, 'stream_failed'))

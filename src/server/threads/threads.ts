@@ -4,6 +4,7 @@ import {
   toVitrailError,
   type VitrailError,
 } from '../../core/index.ts'
+import { within } from '../runs/within.ts'
 import type { Store, StoredMessage, StoredThread } from '../store/store.ts'
 import { type Backlog, createBacklog, type RetryOptions } from './backlog.ts'
 
@@ -34,6 +35,9 @@ export interface Threads {
 }
 
 const DEFAULT_RETRY: RetryOptions = { firstDelayMs: 500, longestDelayMs: 60_000, attempts: 10 }
+
+/** How long closing waits for a store that hangs. */
+const CLOSE_MS = 6_000
 
 export function createThreads(options: ThreadsOptions): Threads {
   const { store, onError } = options
@@ -124,8 +128,8 @@ export function createThreads(options: ThreadsOptions): Threads {
     async close() {
       await Promise.all(
         [...backlogs.values()].map(async (backlog) => {
-          await backlog.flush()
-          await backlog.discard()
+          await within(backlog.flush(), CLOSE_MS, false)
+          await within(backlog.discard(), CLOSE_MS, undefined)
         }),
       )
     },

@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../http/http-error.ts'
+import { notFound, runActive } from '../http/http-error.ts'
 import type { OpenedTurn, TurnContext, TurnPlace } from './turn.ts'
 
 export async function requireOwnThread({ threads }: TurnContext, place: TurnPlace): Promise<void> {
@@ -19,9 +19,4 @@ export async function holdThread(
   } finally {
     hold.release()
   }
-}
-
-function runActive(runId: string | undefined): HttpError {
-  const message = 'A run works in this thread: follow it, cancel it or wait for it.'
-  return new HttpError(409, 'run_active', message, runId === undefined ? {} : { runId })
 }

@@ -1,0 +1,12 @@
+/** What the promise resolves to, or the fallback where that takes longer. The promise itself goes on. */
+export async function within<T>(promise: Promise<T>, milliseconds: number, fallback: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, fallback)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
