@@ -111,6 +111,15 @@ describe('the page while an answer streams', () => {
   )
 })
 
+it('a placeholder is as high as the table that takes its place', () =>
+  inPage(async ({ page }) => {
+    await ask(page, 'List my orders')
+    const placeholder = await page.locator('.pg-orders-loading').boundingBox()
+    await settled(page)
+    const table = await page.locator('.vt-datatable').boundingBox()
+    expect(Math.abs((placeholder?.height ?? 0) - (table?.height ?? 0))).toBeLessThanOrEqual(8)
+  }))
+
 it('stops when asked, and keeps what it has', () =>
   inPage(async ({ page }) => {
     await ask(page, 'Write a long report on the weather of 2014')

@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react'
+import { KitPlaceholder } from 'vitrail/react/kit'
 
-const ROWS = [1, 2, 3, 4, 5, 6]
+/** The table to come, as far as it is known. */
+const TABLE = {
+  type: 'DataTable',
+  props: {
+    columns: ['id', 'item', 'placed', 'total', 'status'].map((key) => ({ key })),
+    rows: [1, 2, 3, 4, 5, 6].map((row) => ({ row })),
+  },
+}
 
 /** As high as the table that comes in its place. */
 export function OrdersLoading({ label }: { label: string }): ReactElement {
   return (
-    <div className="pg-orders-loading" role="status">
-      <span>{label}</span>
-      <div aria-hidden="true">
-        {ROWS.map((row) => (
-          <i key={row} />
-        ))}
-      </div>
+    <div className="pg-orders-loading">
+      <p role="status">{label}</p>
+      <KitPlaceholder node={TABLE} shape="table" />
     </div>
   )
 }
