@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineCatalog, toText } from '../core/index.ts'
-import { BUILTIN_COMPONENTS, KIT_COMPONENTS, LAYOUT_COMPONENTS } from './index.ts'
+import { BUILTIN_COMPONENTS, ESSENTIAL_COMPONENTS, KIT_COMPONENTS, LAYOUT_COMPONENTS } from './index.ts'
 
 const catalog = defineCatalog(KIT_COMPONENTS)
 
@@ -28,6 +28,8 @@ describe('the kit', () => {
     ])
     const names = KIT_COMPONENTS.map(({ name }) => name)
     expect([...new Set(names)]).toEqual(names)
+    expect(new Set(ESSENTIAL_COMPONENTS).size).toBe(24)
+    expect(KIT_COMPONENTS).toEqual(expect.arrayContaining([...ESSENTIAL_COMPONENTS]))
   })
 
   it('asks a model for the text of a Text, which spans may stand in for', () => {

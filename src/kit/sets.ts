@@ -74,7 +74,12 @@ export const CONTENT_COMPONENTS: readonly Component[] = [Markdown, Icon, EmptySt
 export const DATA_COMPONENTS: readonly Component[] = [Metric, Gauge, Progress, KeyValue, List, Steps]
 
 /** What a person fills in. */
-export const INPUT_COMPONENTS: readonly Component[] = [Form, Input, Select, Checkbox]
+export const INPUT_COMPONENTS: readonly Component[] = [
+  Form,
+  Input,
+  Select,
+  Checkbox,
+]
 
 /** What a person presses. */
 export const ACTION_COMPONENTS: readonly Component[] = [Button, Suggestions, Download]
@@ -88,4 +93,32 @@ export const KIT_COMPONENTS: readonly Component[] = [
   ...DATA_COMPONENTS,
   ...INPUT_COMPONENTS,
   ...ACTION_COMPONENTS,
+]
+
+/** A ready choice for everyday chat. */
+export const ESSENTIAL_COMPONENTS: readonly Component[] = [
+  Stack,
+  Grid,
+  Card,
+  Tabs,
+  Tab,
+  Heading,
+  Text,
+  Markdown,
+  Badge,
+  Link,
+  Image,
+  DataTable,
+  Chart,
+  KpiCards,
+  KeyValue,
+  List,
+  Steps,
+  Callout,
+  CodeBlock,
+  Form,
+  Input,
+  Select,
+  Checkbox,
+  Button,
 ]

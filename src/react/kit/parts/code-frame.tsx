@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useViewFinal } from '../../node/view-scope.ts'
 import { useSay } from '../words/use-say.ts'
 import { CopyButton } from './copy-button.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
@@ -14,11 +15,12 @@ interface Props {
 /** Code in its frame: scrolls sideways by itself, can be copied, always runs left to right. */
 export function CodeFrame({ code, language, numbered, writing }: Props): ReactElement {
   const say = useSay()
+  const final = useViewFinal()
   return (
     <div className="vt-code" dir="ltr">
       <div data-part="bar">
         <span data-part="language">{language}</span>
-        <CopyButton text={code} label={say('code.copy')} disabled={writing} />
+        <CopyButton text={code} label={say('code.copy')} disabled={writing || !final} />
       </div>
       <ScrollRegion label={language === '' ? say('code.region') : `${say('code.region')}: ${language}`}>
         <pre>
