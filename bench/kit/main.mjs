@@ -1,0 +1,63 @@
+// What the kit costs: gzip bytes in a browser, and tokens in a prompt.
+import { fileURLToPath } from 'node:url'
+import { bundle } from '../lib/bundle.mjs'
+import { countTokens } from '../lib/count-tokens.mjs'
+import { median } from '../lib/statistics.mjs'
+import { formatTable } from '../lib/table.mjs'
+import { measureComponents, measureDoors, strayPackages } from './sizes.mjs'
+
+/** Whole prompts of others, with rules and examples: components, and tokens of o200k. */
+const PEERS = [
+  ['json-render', 36, 6_013],
+  ['OpenUI', 53, 3_281],
+]
+const MOST_TOKENS = { KIT_COMPONENTS: 4_500, ESSENTIAL_COMPONENTS: 1_800 }
+
+const entry = fileURLToPath(new URL('kit.entry.ts', import.meta.url))
+const { ESSENTIAL_COMPONENTS, KIT_COMPONENTS, textsFor } = await import(await bundle(entry, 'kit'))
+
+let holds = true
+const verdict = (value, most) => {
+  if (most === undefined) return ''
+  holds &&= value <= most
+  return value <= most ? 'yes' : 'NO'
+}
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1)
+
+const doors = (await measureDoors()).map(({ name, gzip, most }) => [
+  name,
+  kilobytes(gzip),
+  most === undefined ? '' : kilobytes(most),
+  verdict(gzip, most),
+])
+console.log(formatTable(['kB of gzip, without React and zod', 'size', 'at most', 'holds'], doors))
+const strays = await strayPackages()
+holds &&= strays.length === 0
+console.log(
+  `\nclient and react load no schema library: ${strays.length === 0 ? 'yes' : `NO, ${strays.join(', ')}`}`,
+)
+
+const alone = await measureComponents(KIT_COMPONENTS.map(({ name }) => name))
+const bySize = alone.toSorted((a, b) => a.gzip - b.gzip)
+const [least, most] = [bySize[0], bySize.at(-1)]
+console.log(`\n${alone.length} visuals, each imported alone:`)
+console.log(`  least ${least.name} ${kilobytes(least.gzip)}, most ${most.name} ${kilobytes(most.gzip)}`)
+console.log(`  median ${kilobytes(median(alone.map(({ gzip }) => gzip)))}`)
+const mixed = alone.filter(({ others }) => others.length > 0)
+for (const { name, others } of mixed) console.log(`  ${name} brings ${others.join(', ')}`)
+
+const sets = Object.entries({ KIT_COMPONENTS, ESSENTIAL_COMPONENTS })
+const prompts = sets.map(([name, components]) => {
+  const { signatures, prompt, onDemand, schemas } = textsFor(components)
+  const cost = countTokens(signatures)
+  const limit = MOST_TOKENS[name]
+  const rest = [prompt, onDemand, ...schemas].map(countTokens)
+  return [name, components.length, cost, limit, verdict(cost, limit), ...rest]
+})
+const peers = PEERS.map(([name, count, tokens]) => [name, count, '', '', '', tokens])
+const head = ['o200k tokens', 'components', 'signatures', 'at most', 'holds', 'prompt', 'on demand']
+console.log(`\n${formatTable([...head, 'strict', 'flat', 'loose'], [...prompts, ...peers])}`)
+console.log('Signatures hold the list of icons; the last three are the schemas of the tree tool.')
+
+console.log(`\n${holds ? 'holds' : 'MISSED'}: every limit above`)
+process.exitCode = holds ? 0 : 1
