@@ -91,6 +91,7 @@ export { bar, extent, sparkline } from './text/text-chart.ts'
 export { textTable } from './text/text-table.ts'
 export type { TextDialect, TextWriter } from './text/text-writer.ts'
 export { toText } from './text/to-text.ts'
+export { wellFormed } from './text/well-formed.ts'
 export { defineTool } from './tool/define-tool.ts'
 export type {
   AcceptedInput,

@@ -159,3 +159,17 @@ test.each([
   ]
   expect(toModelMessages(fine).at(-1)?.content).toBe('2')
 })
+
+test('half of a surrogate pair goes to no provider, whoever cut the text', () => {
+  const half = '🌍'.slice(0, 1)
+  const failed: Part = { ...weather, state: 'failed', message: `cut ${half}` }
+  const thread = [
+    userMessage(`cut ${half}`),
+    assistant([{ type: 'text', text: `cut ${half}` }, failed, { ...weather, output: `cut ${half}` }]),
+    userMessage('🌍'),
+  ]
+  const told = JSON.stringify(toModelMessages(thread))
+  expect(told).not.toMatch(/\\ud[89a-f]/)
+  expect(told.match(/cut \ufffd/g)).toHaveLength(4)
+  expect(told).toContain('🌍')
+})

@@ -6,6 +6,7 @@ import {
   type ThreadMessage,
   type ToolPart,
   type UiPart,
+  wellFormed,
 } from '../../core/index.ts'
 import { createCallIds } from '../run/call-ids.ts'
 import { toJsonOutput } from '../run/tool-output.ts'
@@ -31,7 +32,7 @@ export function toModelMessages(
     const issues = index === thread.length - 1 ? clientIssuesText(clientIssues) : undefined
     const said = message.action === undefined ? textOf(message.parts) : actionText(message.action)
     const blocks = [note, issues, said].filter((block) => block !== undefined)
-    messages.push({ role: 'user', content: blocks.join('\n\n') })
+    messages.push({ role: 'user', content: wellFormed(blocks.join('\n\n')) })
     note = undefined
   }
   return messages
@@ -66,7 +67,7 @@ function assistantMessages(parts: readonly Part[], claimId: (wanted: string) => 
     content = []
   }
   for (const part of parts) {
-    if (part.type === 'text' && part.text !== '') content.push({ type: 'text', text: part.text })
+    if (part.type === 'text' && part.text !== '') content.push({ type: 'text', text: wellFormed(part.text) })
     if (part.type !== 'tool') continue
     const toolCallId = claimId(part.toolCallId)
     const toolName = part.name

@@ -1,4 +1,5 @@
 import type { AssistantModelMessage, ModelMessage, ToolModelMessage } from 'ai'
+import { wellFormed } from '../../core/index.ts'
 import type { SettledCall } from '../run/execute-call.ts'
 import type { WrittenContent } from '../run/step.ts'
 import { toToolOutput } from './tool-result.ts'
@@ -15,7 +16,7 @@ export function toStepMessages(
   const results: ToolModelMessage['content'] = []
   for (const item of content) {
     if (item.type !== 'call') {
-      written.push({ ...item })
+      written.push({ ...item, text: wellFormed(item.text) })
       continue
     }
     const { id: toolCallId, name: toolName, providerOptions } = item.call

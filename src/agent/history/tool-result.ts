@@ -1,4 +1,5 @@
 import type { JSONValue, ToolResultPart } from 'ai'
+import { wellFormed } from '../../core/index.ts'
 
 export type ToolOutput = ToolResultPart['output']
 
@@ -25,6 +26,8 @@ export function toToolOutput(outcome: CallOutcome): ToolOutput {
   }
 }
 
+/** Well-formed, since messages and notes hold texts that were cut somewhere: providers refuse half of a surrogate pair. */
 function withNotes(text: string, notes: readonly string[]): string {
-  return notes.length === 0 ? text : `${text}\n\n${notes.map((note) => `[${note}]`).join('\n')}`
+  const all = notes.length === 0 ? text : `${text}\n\n${notes.map((note) => `[${note}]`).join('\n')}`
+  return wellFormed(all)
 }

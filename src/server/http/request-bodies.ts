@@ -9,6 +9,7 @@ import {
   type StreamOptions,
   type UiAction,
   type UiCapabilities,
+  wellFormed,
 } from '../../core/index.ts'
 
 /** UTF-8 bytes of JSON that an action's payload and values may take together. */
@@ -98,7 +99,8 @@ export function readChatBody(input: unknown, maxMessageLength: number): BodyResu
     if (threadId === undefined) return refuse(['threadId'], 'an action belongs to a thread')
     return { ok: true, body: { ...fields, action, threadId } }
   }
-  const text = message ?? ''
+  // Half of a surrogate pair, as a cut emoji leaves it, would make providers refuse the whole conversation.
+  const text = wellFormed(message ?? '')
   if (text.length > maxMessageLength) {
     return refuse(['message'], `must be at most ${maxMessageLength} characters; it has ${text.length}`)
   }

@@ -96,7 +96,7 @@ it('draws hostile text everywhere as text, and fetches nothing', async () => {
       'GET /threads': () => Response.json({ threads: [{ id, title, createdAt, updatedAt }] }),
     },
     provider: { threadId: 't1', registry: kitRegistry },
-    chat: { suggestions: [{ message: HOSTILE }] },
+    chat: { suggestions: [{ label: HOSTILE }] },
   })
   await settle()
   expect(screen.getByRole('log').textContent).toContain('alert(1)')
