@@ -17,9 +17,16 @@ import { SourceCards } from './data/source-cards.ts'
 import { Steps } from './data/steps.ts'
 import { Timeline } from './data/timeline.ts'
 import { Checkbox } from './inputs/checkbox.ts'
+import { CheckboxGroup } from './inputs/checkbox-group.ts'
+import { DateRange } from './inputs/date-range.ts'
 import { Form } from './inputs/form.ts'
 import { Input } from './inputs/input.ts'
+import { MultiSelect } from './inputs/multi-select.ts'
+import { RadioGroup } from './inputs/radio-group.ts'
+import { RangeSlider } from './inputs/range-slider.ts'
 import { Select } from './inputs/select.ts'
+import { Slider } from './inputs/slider.ts'
+import { TextArea } from './inputs/text-area.ts'
 import { Card } from './layout/card.ts'
 import { Grid } from './layout/grid.ts'
 import { Stack } from './layout/stack.ts'
@@ -77,8 +84,15 @@ export const DATA_COMPONENTS: readonly Component[] = [Metric, Gauge, Progress, K
 export const INPUT_COMPONENTS: readonly Component[] = [
   Form,
   Input,
+  TextArea,
   Select,
+  MultiSelect,
+  RadioGroup,
   Checkbox,
+  CheckboxGroup,
+  Slider,
+  RangeSlider,
+  DateRange,
 ]
 
 /** What a person presses. */

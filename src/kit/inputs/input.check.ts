@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { isDateTime, isDay, isTime } from '../shapes/day.ts'
 
 interface Written {

@@ -50,3 +50,8 @@ export function oneOf(list: readonly FieldOption[]): JsonSchema {
 export function anyOf(list: readonly FieldOption[], max = list.length): JsonSchema {
   return { type: 'array', items: { enum: valuesOf(list) }, uniqueItems: true, maxItems: max }
 }
+
+/** The initial value of a field that takes any of its options. */
+export function chosenValues(max: number) {
+  return list(OptionValue, 0, max, 'values').optional()
+}

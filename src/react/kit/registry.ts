@@ -6,9 +6,11 @@ import { Callout } from './callout/callout.tsx'
 import { Card } from './card/card.tsx'
 import { Chart } from './chart/chart.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
+import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx'
 import { Checklist } from './checklist/checklist.tsx'
 import { CodeBlock } from './code-block/code-block.tsx'
 import { DataTable } from './data-table/data-table.tsx'
+import { DateRange } from './date-range/date-range.tsx'
 import { Diff } from './diff/diff.tsx'
 import { Disclosure } from './disclosure/disclosure.tsx'
 import { Divider } from './divider/divider.tsx'
@@ -27,9 +29,13 @@ import { Link } from './link/link.tsx'
 import { List } from './list/list.tsx'
 import { Markdown } from './markdown/markdown.tsx'
 import { Metric } from './metric/metric.tsx'
+import { MultiSelect } from './multi-select/multi-select.tsx'
 import { Progress } from './progress/progress.tsx'
+import { RadioGroup } from './radio-group/radio-group.tsx'
+import { RangeSlider } from './range-slider/range-slider.tsx'
 import { Select } from './select/select.tsx'
 import { Skeleton } from './skeleton/skeleton.tsx'
+import { Slider } from './slider/slider.tsx'
 import { SourceCards } from './source-cards/source-cards.tsx'
 import { Spacer } from './spacer/spacer.tsx'
 import { Stack } from './stack/stack.tsx'
@@ -38,6 +44,7 @@ import { Suggestions } from './suggestions/suggestions.tsx'
 import { Tab } from './tabs/tab.tsx'
 import { Tabs } from './tabs/tabs.tsx'
 import { Text } from './text/text.tsx'
+import { TextArea } from './text-area/text-area.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 
 /** The visual of every component of the kit, for `VitrailProvider registry`. */
@@ -49,9 +56,11 @@ export const kitRegistry = {
   Card,
   Chart,
   Checkbox,
+  CheckboxGroup,
   Checklist,
   CodeBlock,
   DataTable,
+  DateRange,
   Diff,
   Disclosure,
   Divider,
@@ -70,9 +79,13 @@ export const kitRegistry = {
   List,
   Markdown,
   Metric,
+  MultiSelect,
   Progress,
+  RadioGroup,
+  RangeSlider,
   Select,
   Skeleton,
+  Slider,
   SourceCards,
   Spacer,
   Stack,
@@ -81,5 +94,6 @@ export const kitRegistry = {
   Tab,
   Tabs,
   Text,
+  TextArea,
   Timeline,
 } satisfies Registry

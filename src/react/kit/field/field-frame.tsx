@@ -67,9 +67,9 @@ export function FieldNotes({ frame: { hint, error, ids } }: { frame: FieldFrameP
         </p>
       )}
       {error !== undefined && (
-        <p data-part="error" id={ids.error} dir="auto">
+        <p data-part="error" id={ids.error}>
           <Icon name="circle-alert" />
-          <span>{error}</span>
+          <span dir="auto">{error}</span>
         </p>
       )}
     </>

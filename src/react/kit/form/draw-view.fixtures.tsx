@@ -10,13 +10,34 @@ import {
 } from '../../index.ts'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx'
+import { DateRange } from '../date-range/date-range.tsx'
 import { Input } from '../input/input.tsx'
+import { MultiSelect } from '../multi-select/multi-select.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { RangeSlider } from '../range-slider/range-slider.tsx'
 import { Select } from '../select/select.tsx'
+import { Slider } from '../slider/slider.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { TextArea } from '../text-area/text-area.tsx'
 import { Form } from './form.tsx'
 
 const catalog = defineCatalog([...INPUT_COMPONENTS, ...LAYOUT_COMPONENTS, ...ACTION_COMPONENTS])
-const registry = { Button, Checkbox, Form, Input, Select, Stack }
+const registry = {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  DateRange,
+  Form,
+  Input,
+  MultiSelect,
+  RadioGroup,
+  RangeSlider,
+  Select,
+  Slider,
+  Stack,
+  TextArea,
+}
 
 export interface DrawOptions {
   onAction?: ActionHandler

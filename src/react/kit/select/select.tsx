@@ -5,8 +5,12 @@ import { acceptsOne, labelOf, type OptionValue, readChosen, readOptions } from '
 import { useKitField } from '../field/use-kit-field.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
+import { Combobox } from './combobox.tsx'
 import { NativeSelect } from './native-select.tsx'
 
+const FILTER_OVER = 12
+
+/** One of many: the browser's own list, or one to search where there are many. */
 export function Select(props: SelectProps): ReactElement | null {
   const say = useSay()
   const options = readOptions(props.options)
@@ -17,10 +21,11 @@ export function Select(props: SelectProps): ReactElement | null {
     show: (value) => labelOf(options, value),
   })
   const placeholder = readText(props.placeholder) || say('select.placeholder')
+  const Picker = (props.filter ?? options.length > FILTER_OVER) ? Combobox : NativeSelect
   if (isBlank(field.frame.label)) return null
   return (
     <FieldFrame frame={field.frame} className="vt-select">
-      <NativeSelect field={field} options={options} placeholder={placeholder} />
+      <Picker field={field} options={options} placeholder={placeholder} />
     </FieldFrame>
   )
 }
