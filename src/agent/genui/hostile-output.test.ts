@@ -80,3 +80,16 @@ test('arguments nested beyond the stack are refused, whole or in pieces, and the
     ])
   }
 })
+
+test('arguments beyond the limit are refused, and what is not read is not sent', async () => {
+  const rawInput = `{"type":"Words","props":{"text":"${'x'.repeat(3_000_000)}"}}`
+  const model = createScriptedModel([{ call: 'ui__render', rawInput }, 'Done.'], { chunkSize: 50_000 })
+  const agent = createAgent({ model, genui: ui })
+  const { frames, state } = await collectFrames(agent, 'Show it', { rawArguments: true })
+  expect(state.parts).toMatchObject([
+    { type: 'tool', state: 'failed', issues: [{ code: 'too_long' }] },
+    { type: 'text', text: 'Done.' },
+  ])
+  const sent = frames.flatMap((frame) => (frame.kind === 'tool-input-delta' ? [frame.text] : []))
+  expect(Math.round(sent.join('').length / 1e5)).toBe(10)
+})

@@ -23,6 +23,8 @@ export interface ArgumentReader {
   /** A snapshot for previews. */
   readonly partial: PartialInput
   readonly text: string
+  /** The text broke a limit: nothing more of it is read. */
+  readonly stopped: boolean
 }
 
 /**
@@ -46,6 +48,9 @@ export function createArgumentReader(): ArgumentReader {
   return {
     get text() {
       return text
+    },
+    get stopped() {
+      return hasErrors(outer.issues)
     },
     push(chunk) {
       text += chunk

@@ -53,6 +53,8 @@ export async function startCall(
     unfinished: false,
     push(text) {
       if (text === '') return
+      // What nobody reads is not sent either: the log of a run is bounded.
+      if (reader.stopped) return
       reader.push(text)
       if (sendsText) run.emit({ kind: 'tool-input-delta', toolCallId: id, text })
       previewer?.update()
