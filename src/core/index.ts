@@ -12,10 +12,12 @@ export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'
 export type {
   Component,
   ComponentOptions,
+  NodeReading,
   PartialPropsStream,
   PropsResult,
   ReportRepair,
   SkeletonShape,
+  WrittenNode,
 } from './catalog/component.ts'
 export { defineCatalog, unknownComponent } from './catalog/define-catalog.ts'
 export { defineComponent } from './catalog/define-component.ts'

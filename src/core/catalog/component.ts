@@ -30,6 +30,22 @@ export interface PartialPropsStream {
   isOpen(container: object): boolean
 }
 
+/** A node as it was written, before its props are read. */
+export interface WrittenNode {
+  readonly props: JsonObject
+  readonly children: unknown
+}
+
+/** What a node is meant as. */
+export interface NodeReading {
+  type: string
+  props: JsonObject
+  children: unknown
+  /** The repair: its code and what was done. */
+  code: string
+  message: string
+}
+
 /**
  * What a developer writes. `P` is the validated props; every callback gets props that passed the schema, but for `read` and
  * `partialProps`, which also see half-written ones.
@@ -77,6 +93,8 @@ export interface ComponentOptions<S extends Schema, P> {
   aliases?: Readonly<Record<string, JsonObject>>
   /** Safe readings of what models write instead: pure, total, reported. Runs before validation. */
   read?(props: JsonObject, report: ReportRepair): JsonObject
+  /** Another component that a node of this one is meant as, or the children that stand among its props. Pure, total. */
+  readNode?(node: WrittenNode, ancestors: readonly string[]): NodeReading | undefined
   /** Props left out of the schema a model sees, yet accepted. */
   hidden?: readonly string[]
   /** Render units (default 1): table cells, chart marks, items, … */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
+import { readFormNode } from '../reading/field-kind.ts'
 import { ACT_TOO_LARGE, act, actFits } from '../shapes/act.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { ActionName } from '../shapes/keys.ts'
@@ -34,6 +35,7 @@ export const Form = defineComponent({
   description: 'Fields sent together',
   props,
   read: readForm,
+  readNode: readFormNode,
   children: true,
   fieldScope: true,
   actions: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineComponent, type JsonSchema, type TextWriter } from '../../core/index.ts'
+import { readInputNode } from '../reading/field-kind.ts'
 import { DATE_TIME, DAY, TIME } from '../shapes/day.ts'
 import { FIELD, field } from '../shapes/field.ts'
 import { Int, Num } from '../shapes/numbers.ts'
@@ -47,6 +48,7 @@ export const Input = defineComponent({
   description: 'One line: text, number, date or time',
   props,
   read: readInput,
+  readNode: readInputNode,
   input: {
     value: valueSchema,
     secret: ({ inputType }) => inputType === 'password',

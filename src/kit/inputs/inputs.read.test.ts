@@ -243,3 +243,62 @@ describe('names among fields', () => {
     expect(issues).toEqual(expected)
   })
 })
+
+describe('a field that is another', () => {
+  const catalog = defineCatalog(KIT_COMPONENTS)
+  const read = (tree: unknown) => {
+    const { tree: node, issues, repairs } = validateTree(catalog, tree)
+    expect(issues).toEqual([])
+    return { node, codes: repairs.map(({ code }) => code) }
+  }
+
+  it.each<[string, string, JsonObject, string, JsonObject]>([
+    ['multiple', 'Select', { options: A_OR_B, multiple: true }, 'MultiSelect', { options: A_OR_B }],
+    ['a list for a value', 'Dropdown', { options: A_OR_B, value: ['a'] }, 'MultiSelect', { value: ['a'] }],
+    ['a pair for a value', 'Slider', { value: [1, 2] }, 'RangeSlider', { value: [1, 2] }],
+    [
+      'two days',
+      'Input',
+      { inputType: 'date', value: ['2026-07-01', '2026-07-08'] },
+      'DateRange',
+      { value: ['2026-07-01', '2026-07-08'] },
+    ],
+    ['multiline', 'Input', { multiline: true }, 'TextArea', {}],
+    ['a kind of its own', 'Input', { type: 'checkbox' }, 'Checkbox', {}],
+  ])('by %s: a %s', (_, type, props, expected, kept) => {
+    const { node, codes } = read({ type, props: { ...LABEL, ...props } })
+    expect(node).toMatchObject({ type: expected, props: { ...LABEL, ...kept } })
+    expect(codes).toContain('renamed_type')
+  })
+
+  it('in a list of fields is a node by its kind', () => {
+    const fields = [
+      { name: 'who', label: 'Who', type: 'email' },
+      { name: 'size', label: 'Size', type: 'select', options: ['S', 'M'] },
+      { name: 'ok', label: 'Agreed', type: 'boolean' },
+      { type: 'Input', props: { label: 'Note', name: 'note' } },
+    ]
+    const { node, codes } = read({ type: 'Form', props: { title: 'Order', fields } })
+    expect(node?.children?.map((child) => [child.type, child.props.name])).toEqual([
+      ['Input', 'who'],
+      ['Select', 'size'],
+      ['Checkbox', 'ok'],
+      ['Input', 'note'],
+    ])
+    expect(codes[0]).toBe('wrapped')
+  })
+
+  it('in a form inside a form belongs to the outer one', () => {
+    const inner = { type: 'Form', props: { title: 'Inner' }, children: [{ type: 'Checkbox', props: LABEL }] }
+    const { node, codes } = read({
+      type: 'Form',
+      props: {},
+      children: [{ type: 'Card', props: {}, children: [inner] }],
+    })
+    expect(node?.children?.[0]?.children?.[0]).toMatchObject({
+      type: 'Stack',
+      children: [{ type: 'Checkbox' }],
+    })
+    expect(codes).toEqual(['renamed_type'])
+  })
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
+import { readSelectNode } from '../reading/field-kind.ts'
 import { readField } from '../reading/read-field.ts'
 import { readOptions } from '../reading/read-options.ts'
 import { FIELD, field } from '../shapes/field.ts'
@@ -23,9 +24,10 @@ export const Select = defineComponent({
   description: 'One of many',
   props,
   read: (written, report) => readOptions(readField(written, report, { selected: 'value' }), report),
+  readNode: readSelectNode,
   input: { value: ({ options }) => oneOf(options) },
   cost: ({ options }) => 1 + options.length,
-  aliases: { Combobox: { filter: true }, Dropdown: {} },
+  aliases: { Combobox: { filter: true }, Dropdown: {}, ChoicePicker: {} },
   fallbackText: ({ label, options, value }, _children, text) => choiceLine(label, options, [value], text),
   example: {
     props: {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineComponent, type ValueFormat } from '../../core/index.ts'
+import { readSliderNode } from '../reading/field-kind.ts'
 import { readField } from '../reading/read-field.ts'
 import { readScale } from '../reading/read-scale.ts'
 import { FIELD, field } from '../shapes/field.ts'
@@ -16,6 +17,7 @@ export const Slider = defineComponent({
   description: 'A number on a scale',
   props,
   read: (written, report) => readScale(readField(written, report), report),
+  readNode: readSliderNode,
   input: { value: ({ min, max }) => ({ type: 'number', minimum: min, maximum: max }) },
   fallbackText({ label, value, min, max, ...rest }, _children, text) {
     const write = (number: number) => text.text(text.format(number, formatOf(rest)))

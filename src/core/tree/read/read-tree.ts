@@ -6,6 +6,7 @@ import { adoptParts } from './adopt-parts.ts'
 import type { Envelope, EnvelopeOptions } from './envelope.ts'
 import { moveText, readChildren } from './read-children.ts'
 import { readEnvelope } from './read-envelope.ts'
+import { readMeantNode } from './read-meant-node.ts'
 
 /** What happens to a node once its envelope and props are read; returns the props to keep, or undefined to refuse it. */
 export type NodeCheck = (envelope: Envelope, path: Path, parent: Envelope | undefined) => Envelope | undefined
@@ -27,7 +28,7 @@ export function readTree(input: unknown, options: ReadTreeOptions): TreeNode | u
     value: unknown,
     path: Path,
     depth: number,
-    parent: Envelope | undefined,
+    ancestors: readonly Envelope[],
   ): TreeNode | undefined => {
     count += 1
     if (count > limits.maxNodes) {
@@ -46,16 +47,18 @@ export function readTree(input: unknown, options: ReadTreeOptions): TreeNode | u
     }
     const envelopeAsWritten = readEnvelope(asNode(value, path, options), path, options)
     if (envelopeAsWritten === undefined) return undefined
-    const written = adoptParts(moveText(envelopeAsWritten, path, ledger), path, options.catalog, ledger)
+    const meant = readMeantNode(envelopeAsWritten, path, ancestors, options)
+    const written = adoptParts(moveText(meant, path, ledger), path, options.catalog, ledger)
     const read = readEnvelopeProps(written, path, options)
-    const envelope = options.check === undefined ? read : options.check(read, path, parent)
+    const envelope = options.check === undefined ? read : options.check(read, path, ancestors.at(-1))
+    const within = [...ancestors, read]
     const children = readChildren(read.children, read.component, path, ledger)?.map((child, index) =>
-      readNode(child, [...path, 'children', index], depth + 1, read),
+      readNode(child, [...path, 'children', index], depth + 1, within),
     )
     if (envelope === undefined) return undefined
     return buildNode(envelope, children)
   }
-  return readNode(input, [], 1, undefined)
+  return readNode(input, [], 1, [])
 }
 
 function readEnvelopeProps(envelope: Envelope, path: Path, { ledger }: ReadTreeOptions): Envelope {

@@ -1,0 +1,97 @@
+import { isPlainObject, type JsonObject, type NodeReading, type WrittenNode } from '../../core/index.ts'
+import { without } from './members.ts'
+
+/** The component of each kind of field that models write; kinds of Input are no part of it. */
+const KINDS: Readonly<Record<string, string>> = {
+  textarea: 'TextArea',
+  multiline: 'TextArea',
+  select: 'Select',
+  dropdown: 'Select',
+  combobox: 'Select',
+  multiselect: 'MultiSelect',
+  'multi-select': 'MultiSelect',
+  radio: 'RadioGroup',
+  radiogroup: 'RadioGroup',
+  checkbox: 'Checkbox',
+  boolean: 'Checkbox',
+  toggle: 'Checkbox',
+  switch: 'Checkbox',
+  checkboxes: 'CheckboxGroup',
+  checkboxgroup: 'CheckboxGroup',
+  slider: 'Slider',
+  range: 'Slider',
+  rangeslider: 'RangeSlider',
+  daterange: 'DateRange',
+  'date-range': 'DateRange',
+}
+
+const KIND_PROPS = ['type', 'kind', 'inputType', 'component', 'fieldType'] as const
+
+/** The component that a field's kind names; undefined for kinds of Input, and where none is written. */
+export function componentOfKind(props: JsonObject): { type: string; prop: string } | undefined {
+  for (const prop of KIND_PROPS) {
+    const kind = props[prop]
+    const name = typeof kind === 'string' ? kind.trim().toLowerCase().replace(/[\s_]/g, '') : ''
+    if (Object.hasOwn(KINDS, name)) return { type: KINDS[name] ?? 'Input', prop }
+  }
+  return undefined
+}
+
+/** An Input of another kind; a pair of days. */
+export function readInputNode({ props, children }: WrittenNode): NodeReading | undefined {
+  const named = componentOfKind(props)
+  if (named !== undefined) return retyped('Input', named.type, without(props, named.prop), children)
+  if (props.multiline === true) return retyped('Input', 'TextArea', without(props, 'multiline'), children)
+  const isPair = Array.isArray(props.value) && (props.inputType ?? props.type) === 'date'
+  return isPair ? retyped('Input', 'DateRange', without(props, 'inputType', 'type'), children) : undefined
+}
+
+/** A Select of several. */
+export function readSelectNode({ props, children }: WrittenNode): NodeReading | undefined {
+  const multiple = props.multiple ?? props.multi
+  if (multiple !== true && !Array.isArray(props.value)) return undefined
+  return retyped('Select', 'MultiSelect', without(props, 'multiple', 'multi', 'placeholder'), children)
+}
+
+/** A Slider with two ends. */
+export function readSliderNode({ props, children }: WrittenNode): NodeReading | undefined {
+  if (props.range !== true && !Array.isArray(props.value)) return undefined
+  return retyped('Slider', 'RangeSlider', without(props, 'range'), children)
+}
+
+/** A Form in a Form is a group; a list of fields among the props is its children. */
+export function readFormNode(
+  { props, children }: WrittenNode,
+  ancestors: readonly string[],
+): NodeReading | undefined {
+  const fields = props.fields ?? props.inputs
+  const isListed = Array.isArray(fields) && (children === undefined || children === null)
+  const nodes = isListed ? fields.map(fieldNode) : children
+  if (ancestors.includes('Form')) {
+    const message = 'a Form in a Form was read as a Stack: its fields belong to the outer one'
+    return { type: 'Stack', props: {}, children: nodes, code: 'renamed_type', message }
+  }
+  if (!isListed) return undefined
+  const message = 'the list of fields was read as children'
+  return {
+    type: 'Form',
+    props: without(props, 'fields', 'inputs'),
+    children: nodes,
+    code: 'wrapped',
+    message,
+  }
+}
+
+/** One of a list of fields, by its kind; what is a node already stays one. */
+function fieldNode(field: unknown): unknown {
+  if (!isPlainObject(field) || isPlainObject(field.props)) return field
+  const named = componentOfKind(field)
+  if (named !== undefined) return { type: named.type, props: without(field, named.prop) }
+  if (typeof field.type === 'string' && /^[A-Z]/.test(field.type))
+    return { type: field.type, props: without(field, 'type') }
+  return Array.isArray(field.options) ? { type: 'Select', props: field } : { type: 'Input', props: field }
+}
+
+function retyped(from: string, type: string, props: JsonObject, children: unknown): NodeReading {
+  return { type, props, children, code: 'renamed_type', message: `this ${from} was read as ${type}` }
+}
