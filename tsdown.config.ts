@@ -10,6 +10,7 @@ export const doors = [
   'agent',
   'server',
   'server/sqlite',
+  'export',
   'testing',
 ]
 

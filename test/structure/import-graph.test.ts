@@ -24,6 +24,10 @@ const DOORS: Record<string, Door> = {
   'src/agent': { doors: ['src/core'], packages: ['ai', '@ai-sdk/provider', 'zod'] },
   'src/server': { doors: ['src/core', 'src/agent'], packages: ['hono', '@hono/node-server', 'zod'] },
   'src/server/sqlite': { doors: ['src/core', 'src/server'], packages: ['better-sqlite3'] },
+  'src/export': {
+    doors: ['src/core', 'src/react', 'src/react/kit'],
+    packages: ['react-dom'],
+  },
   'src/testing': { doors: ['src/core', 'src/agent'], packages: ['ai', '@ai-sdk/provider', 'vitest'] },
 }
 

@@ -21,6 +21,7 @@ export {
   type VitrailViewElement,
   type VitrailViewOptions,
 } from './element/define-vitrail-view.tsx'
+export { PrintedView } from './element/printed-view.tsx'
 export { View } from './element/view.tsx'
 export { EmptyState } from './empty-state/empty-state.tsx'
 export { Form } from './form/form.tsx'

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import type { ValueFormat } from '../../../core/index.ts'
+import { usePrinted } from '../environment/printed.ts'
 import type { Format } from '../environment/use-format.ts'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { useSay } from '../words/use-say.ts'
@@ -22,8 +23,9 @@ export function ChartTwin({
   write: Format
 }): ReactElement {
   const say = useSay()
+  const printed = usePrinted()
   const [all, setAll] = useState(false)
-  const rows = all ? model.points : model.points.slice(0, MOST_ROWS)
+  const rows = all || printed ? model.points : model.points.slice(0, MOST_ROWS)
   const left = model.points.length - rows.length
   return (
     <details data-part="twin">

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type ReactElement, useCallback, useId, useMemo } f
 import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
 import type { DataTableProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../index.ts'
+import { usePrinted } from '../environment/printed.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { saveFile } from '../parts/save-file.ts'
@@ -27,6 +28,7 @@ export function DataTable(props: DataTableProps): ReactElement {
   const say = useSay()
   const write = useFormat()
   const final = useViewFinal()
+  const printed = usePrinted()
   const nameId = useId()
 
   const rows = useMemo(() => readObjects(props.rows), [props.rows])
@@ -37,14 +39,17 @@ export function DataTable(props: DataTableProps): ReactElement {
     [columns, write],
   )
   const size = readNumber(props.pageSize) ?? PAGE_SIZE
-  const pageSize = Math.min(Math.max(Math.trunc(size), SMALLEST_PAGE), LARGEST_PAGE)
+  const pageSize = printed
+    ? Math.max(rows.length, 1)
+    : Math.min(Math.max(Math.trunc(size), SMALLEST_PAGE), LARGEST_PAGE)
   const view = useTableModel({ columns, rows, pageSize, sort, shownText })
 
   const title = readText(props.title)
   const hint = readText(props.hint)
   const actionLabel = readText(props.actionLabel)
-  const acts = !isBlank(actionLabel)
-  const searchable = props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER)
+  const acts = !isBlank(actionLabel) && !printed
+  const filterable = props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER)
+  const searchable = filterable && !printed
 
   // What still grows is counted, and offered as a file, once it is whole.
   const awaitsRows = !final && rows.length === 0
@@ -106,7 +111,7 @@ export function DataTable(props: DataTableProps): ReactElement {
               pageSize={pageSize}
               given={rows.length}
               total={readNumber(props.total)}
-              onDownload={props.download === false || rows.length === 0 ? undefined : download}
+              onDownload={props.download === false || printed || rows.length === 0 ? undefined : download}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useMemo, useState } from 'react'
 import { lineDiff } from '../../../core/index.ts'
 import type { DiffProps } from '../../../kit/index.ts'
+import { usePrinted } from '../environment/printed.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { Title } from '../parts/title.tsx'
@@ -15,7 +16,9 @@ export function Diff(props: DiffProps): ReactElement {
   const say = useSay()
   const titleId = useId()
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const [all, setAll] = useState(false)
+  const printed = usePrinted()
+  const [pressed, setAll] = useState(false)
+  const all = pressed || printed
   const before = readText(props.before)
   const after = readText(props.after)
   const rows = useMemo(() => numberLines(lineDiff(before, after)), [before, after])
@@ -42,7 +45,7 @@ export function Diff(props: DiffProps): ReactElement {
           <table data-variant={split ? 'split' : 'unified'}>
             <DiffHead split={split} say={say} />
             {shown.map((section, index) =>
-              section.folded && !open.has(index) ? (
+              section.folded && !printed && !open.has(index) ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place
                 <tbody key={index}>
                   <tr data-part="fold">

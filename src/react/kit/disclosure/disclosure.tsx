@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import type { DisclosureProps } from '../../../kit/index.ts'
 import { useViewState } from '../../view-state/use-view-state.ts'
+import { usePrinted } from '../environment/printed.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import type { Slot } from '../parts/slot.ts'
 import { isBlank, readText } from '../read/lenient.ts'
@@ -13,13 +14,14 @@ export function Disclosure({ title, icon, open, children }: DisclosureProps & Sl
   const say = useSay()
   const group = useContext(DisclosureGroupContext)
   const [unfolded, unfold] = useViewState('open', open === true, isBoolean)
+  const printed = usePrinted()
   const picture = readIcon(icon)
   const words = readText(title)
   return (
     <details
       className="vt-disclosure"
-      name={group}
-      open={unfolded}
+      name={printed ? undefined : group}
+      open={unfolded || printed}
       onToggle={(event) => {
         if (event.currentTarget.open !== unfolded) unfold(event.currentTarget.open)
       }}

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { useViewFinal } from '../../index.ts'
+import { usePrinted } from '../environment/printed.ts'
 import { type PictureSource, usePictures } from '../environment/use-picture.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useSay } from '../words/use-say.ts'
@@ -16,6 +17,7 @@ interface Props {
 export function Picture({ url, words, onEnlarge }: Props): ReactElement {
   const say = useSay()
   const final = useViewFinal()
+  const printed = usePrinted()
   const source = usePictures()(url)
   const [allowed, setAllowed] = useState<string>()
   const [failed, setFailed] = useState<string>()
@@ -27,7 +29,7 @@ export function Picture({ url, words, onEnlarge }: Props): ReactElement {
   if (!final || (source.ask && allowed !== source.src)) {
     return (
       <Box name={name} note={source.host}>
-        {final && (
+        {final && !printed && (
           <button
             type="button"
             className="vt-button"
@@ -51,7 +53,7 @@ export function Picture({ url, words, onEnlarge }: Props): ReactElement {
       onError={() => setFailed(source.src)}
     />
   )
-  if (onEnlarge === undefined) return image
+  if (onEnlarge === undefined || printed) return image
   return (
     <button
       type="button"

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Catalog, TREE_COMPONENT, type TreeNode, toText } from '../core/index.ts'
+import { type Registry, VitrailProvider, type VitrailSettings } from '../react/index.ts'
+import { kitRegistry, PrintedView } from '../react/kit/index.ts'
+import { degradeFailing } from './degrade-failing.ts'
+import { writeDocument } from './document.ts'
+import { readStylesheet } from './read-stylesheet.ts'
+
+type Settings = Pick<
+  VitrailSettings,
+  'locale' | 'timeZone' | 'dir' | 'theme' | 'headingLevel' | 'urls' | 'messages'
+>
+
+export interface HtmlOptions extends Partial<Settings> {
+  /** Of the document. */
+  title?: string
+  /** ISO 4217, for amounts that name no currency of their own. */
+  currency?: string
+  /** Visuals of the app's own components; the kit's are there. */
+  registry?: Registry
+  /** Default: the kit's stylesheet, inlined. `css` replaces its text, `href` links to one. */
+  stylesheet?: { css: string } | { href: string }
+  /** Hears of each node whose visual threw; it is drawn as its text. */
+  onError?(error: unknown, node: TreeNode): void
+}
+
+/**
+ * A tree as a whole HTML document: static, styled, without script, complete (all rows and tabs, every fold open) and fit to print. A node
+ * that cannot be drawn stands as its text. Pictures of other hosts load where `urls.images` allows them.
+ */
+export function toHtml(catalog: Catalog, tree: TreeNode, options: HtmlOptions = {}): string {
+  const { title = '', registry, stylesheet, onError, locale = 'en', theme = 'light', ...settings } = options
+  const visuals: Registry = registry === undefined ? kitRegistry : { ...kitRegistry, ...registry }
+  const draw = (root: TreeNode): string =>
+    renderToStaticMarkup(
+      <VitrailProvider {...settings} catalog={catalog} registry={visuals} locale={locale} theme={theme}>
+        <PrintedView part={{ type: 'ui', id: 'export', component: TREE_COMPONENT, props: { root } }} />
+      </VitrailProvider>,
+    )
+  const drawn = degradeFailing(tree, draw, (node, error) => {
+    onError?.(error, node)
+    return toText(catalog, node, { ...settings, locale })
+  })
+  return writeDocument({
+    title,
+    locale,
+    dir: settings.dir,
+    theme,
+    stylesheet: stylesheet ?? { css: readStylesheet() },
+    body: draw(drawn),
+  })
+}
