@@ -36,6 +36,7 @@ import { Divider } from './structure/divider.ts'
 import { Spacer } from './structure/spacer.ts'
 import { Tab } from './structure/tab.ts'
 import { Tabs } from './structure/tabs.ts'
+import { When } from './structure/when.ts'
 import { Badge } from './text/badge.ts'
 import { Callout } from './text/callout.ts'
 import { EmptyState } from './text/empty-state.ts'
@@ -70,6 +71,7 @@ export const STRUCTURE_COMPONENTS: readonly Component[] = [
   Tab,
   Accordion,
   Disclosure,
+  When,
   Divider,
   Spacer,
 ]

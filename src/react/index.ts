@@ -23,6 +23,7 @@ export {
   useFieldScope,
 } from './field/field-scope.tsx'
 export { type Field, type FieldProps, useField } from './field/use-field.ts'
+export { useFieldValue } from './field/use-field-value.ts'
 export { HeadingScope, useHeadingLevel } from './heading/heading-level.tsx'
 export { isComposing } from './keyboard/is-composing.ts'
 export { type NodeInfo, useChildNodes, useNode, useNodeId } from './node/use-node.ts'

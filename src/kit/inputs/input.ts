@@ -8,19 +8,7 @@ import { Label, Line } from '../shapes/text-shapes.ts'
 import { fieldLine } from './field-text.ts'
 import { checkInput } from './input.check.ts'
 import { readInput } from './input.read.ts'
-
-export const INPUT_TYPES = [
-  'text',
-  'number',
-  'email',
-  'url',
-  'tel',
-  'search',
-  'password',
-  'date',
-  'time',
-  'datetime',
-] as const
+import { INPUT_TYPES } from './input-types.ts'
 
 /** A number, or a day or a time as text, after the type of the field. */
 const Bound = z.union([Num, Label], { error: 'expected a number, a day or a time' })

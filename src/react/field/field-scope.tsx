@@ -27,6 +27,8 @@ export interface FieldScope {
   readonly nodeId: string
   /** The fields that are on the page, in their order there. */
   entries(): FieldEntry[]
+  /** The current value of one field; undefined while there is none. A secret is nobody's condition. */
+  value(key: string): unknown
   /** The current values by key; secrets only where asked for. */
   values(options?: { secrets?: boolean }): JsonObject
   hasSecrets(): boolean
@@ -86,6 +88,10 @@ export function createFieldScope(nodeId: string, found = NO_ERRORS): FieldScope 
         if (secrets || !field.secret) setOwn(values, key, field.read())
       }
       return values
+    },
+    value(key) {
+      const field = fields.get(key)
+      return field === undefined || field.secret ? undefined : field.read()
     },
     hasSecrets: () => [...fields.values()].some((field) => field.secret),
     register(key, field) {

@@ -46,6 +46,7 @@ import { Tabs } from './tabs/tabs.tsx'
 import { Text } from './text/text.tsx'
 import { TextArea } from './text-area/text-area.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { When } from './when/when.tsx'
 
 /** The visual of every component of the kit, for `VitrailProvider registry`. */
 export const kitRegistry = {
@@ -96,4 +97,5 @@ export const kitRegistry = {
   Text,
   TextArea,
   Timeline,
+  When,
 } satisfies Registry

@@ -1,6 +1,11 @@
 import { render } from '@testing-library/react'
 import { defineCatalog, type TreeNode, type UiPart } from '../../../core/index.ts'
-import { ACTION_COMPONENTS, INPUT_COMPONENTS, LAYOUT_COMPONENTS } from '../../../kit/index.ts'
+import {
+  ACTION_COMPONENTS,
+  INPUT_COMPONENTS,
+  LAYOUT_COMPONENTS,
+  STRUCTURE_COMPONENTS,
+} from '../../../kit/index.ts'
 import {
   type ActionHandler,
   createViewStateStore,
@@ -20,9 +25,15 @@ import { Select } from '../select/select.tsx'
 import { Slider } from '../slider/slider.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
+import { When } from '../when/when.tsx'
 import { Form } from './form.tsx'
 
-const catalog = defineCatalog([...INPUT_COMPONENTS, ...LAYOUT_COMPONENTS, ...ACTION_COMPONENTS])
+const catalog = defineCatalog([
+  ...INPUT_COMPONENTS,
+  ...LAYOUT_COMPONENTS,
+  ...STRUCTURE_COMPONENTS,
+  ...ACTION_COMPONENTS,
+])
 const registry = {
   Button,
   Checkbox,
@@ -37,6 +48,7 @@ const registry = {
   Slider,
   Stack,
   TextArea,
+  When,
 }
 
 export interface DrawOptions {
