@@ -91,5 +91,6 @@ test('arguments beyond the limit are refused, and what is not read is not sent',
     { type: 'text', text: 'Done.' },
   ])
   const sent = frames.flatMap((frame) => (frame.kind === 'tool-input-delta' ? [frame.text] : []))
-  expect(Math.round(sent.join('').length / 1e5)).toBe(10)
+  const length = sent.join('').length
+  expect(length > 1_000_000 && length < 1_200_000).toBe(true)
 })
