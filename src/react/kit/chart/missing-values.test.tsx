@@ -7,7 +7,7 @@ import { Chart } from './chart.tsx'
 afterEach(cleanup)
 
 describe.each(['line', 'area', 'bar', 'pie', 'scatter'] as const)('a %s chart', (type) => {
-  it.each<[string, unknown[], boolean]>([
+  it.each<[string, (number | string | null)[], boolean]>([
     ['gaps and texts', [3, null, 'NaN', 5], true],
     ['zeros', [0, 0, 0], type !== 'pie'],
     ['one value', [7], true],
