@@ -210,6 +210,16 @@ describe('actions', () => {
     expect(server.asked('POST /chat')[0]?.body).toMatchObject({ action, messageId: 'p1' })
   })
 
+  it('shows no secret that it sends', async () => {
+    const server = fakeServer({ ...threads, 'POST /chat': () => sseResponse(sseText(answer)) })
+    const client = createAgentChatClient({ fetch: server.fetch })
+    await settle(client.send({ action: { ...action, secrets: { pin: 'hunter2' } } }))
+    await settle(client.whenIdle())
+    expect(server.asked('POST /chat')[0]?.body).toMatchObject({ action: { secrets: { pin: 'hunter2' } } })
+    expect(client.getSnapshot().messages).toHaveLength(2)
+    expect(JSON.stringify(client.getSnapshot())).not.toContain('hunter2')
+  })
+
   it('may change the message it was raised in, and then says nothing', async () => {
     const before = { type: 'ui', id: 'v', component: 'Order', props: { status: 'paid' } }
     const after = { kind: 'ui', id: 'v', component: 'Order', props: { status: 'refunded' } } as const
