@@ -15,6 +15,7 @@ import { Metric } from './data/metric.ts'
 import { Progress } from './data/progress.ts'
 import { SourceCards } from './data/source-cards.ts'
 import { Steps } from './data/steps.ts'
+import { Svg } from './data/svg.ts'
 import { Timeline } from './data/timeline.ts'
 import { Checkbox } from './inputs/checkbox.ts'
 import { CheckboxGroup } from './inputs/checkbox-group.ts'
@@ -80,7 +81,7 @@ export const STRUCTURE_COMPONENTS: readonly Component[] = [
 export const CONTENT_COMPONENTS: readonly Component[] = [Markdown, Icon, EmptyState, Skeleton]
 
 /** Facts, measures and lists. */
-export const DATA_COMPONENTS: readonly Component[] = [Metric, Gauge, Progress, KeyValue, List, Steps]
+export const DATA_COMPONENTS: readonly Component[] = [Metric, Gauge, Progress, KeyValue, List, Steps, Svg]
 
 /** What a person fills in. */
 export const INPUT_COMPONENTS: readonly Component[] = [

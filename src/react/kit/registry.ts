@@ -41,6 +41,7 @@ import { Spacer } from './spacer/spacer.tsx'
 import { Stack } from './stack/stack.tsx'
 import { Steps } from './steps/steps.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
+import { Svg } from './svg/svg.tsx'
 import { Tab } from './tabs/tab.tsx'
 import { Tabs } from './tabs/tabs.tsx'
 import { Text } from './text/text.tsx'
@@ -92,6 +93,7 @@ export const kitRegistry = {
   Stack,
   Steps,
   Suggestions,
+  Svg,
   Tab,
   Tabs,
   Text,

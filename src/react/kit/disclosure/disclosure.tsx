@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import type { DisclosureProps } from '../../../kit/index.ts'
-import { useViewState } from '../../view-state/use-view-state.ts'
+import { useViewState } from '../../index.ts'
 import { usePrinted } from '../environment/printed.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import type { Slot } from '../parts/slot.ts'

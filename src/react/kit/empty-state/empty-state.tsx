@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { EmptyStateProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { Title } from '../parts/title.tsx'

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
 import type { KeyValueProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { KpiCardsProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Title } from '../parts/title.tsx'
 import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'

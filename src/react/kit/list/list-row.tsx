@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { usePictures } from '../environment/use-picture.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'

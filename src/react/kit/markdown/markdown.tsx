@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { MarkdownProps } from '../../../kit/index.ts'
-import { useNode } from '../../node/use-node.ts'
+import { useNode } from '../../index.ts'
 import { readText } from '../read/lenient.ts'
 import { MarkdownText } from './markdown-text.tsx'
 

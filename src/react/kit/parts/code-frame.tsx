@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { useSay } from '../words/use-say.ts'
 import { CopyButton } from './copy-button.tsx'
 import { ScrollRegion } from './scroll-region.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SuggestionsProps } from '../../../kit/index.ts'
-import { useViewFinal } from '../../node/view-scope.ts'
+import { useViewFinal } from '../../index.ts'
 import { readIcon } from '../icon/icon.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'

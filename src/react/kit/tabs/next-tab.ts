@@ -1,4 +1,4 @@
-import type { Direction } from '../../provider/settings.ts'
+import type { Direction } from '../../index.ts'
 
 /** The tab that a key leads to, round the ends; arrows follow sight. */
 export function nextTab(key: string, from: number, count: number, dir: Direction): number | undefined {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useId, useRef } from 'react'
-import { useViewFinal } from '../../node/view-scope.ts'
-import { useVitrail } from '../../provider/settings.ts'
+import { useViewFinal, useVitrail } from '../../index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { isBlank } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { TabsProps } from '../../../kit/index.ts'
-import { useField } from '../../field/use-field.ts'
-import { useViewState } from '../../view-state/use-view-state.ts'
+import { useField, useViewState } from '../../index.ts'
 import type { Slot } from '../parts/slot.ts'
 import { readText } from '../read/lenient.ts'
 import { TabPanels } from './tab-panels.tsx'

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { isPlainObject } from '../../../core/index.ts'
-import { useChildNodes } from '../../node/use-node.ts'
+import { useChildNodes } from '../../index.ts'
 import { type IconName, readIcon } from '../icon/icon.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 
