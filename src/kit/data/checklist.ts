@@ -29,6 +29,14 @@ export const Checklist = defineComponent({
   props,
   read: readChecklist,
   hidden: ['id'],
+  input: {
+    value: ({ items }) => ({
+      type: 'array',
+      items: { enum: items.map(({ label, value }) => value ?? label) },
+      maxItems: items.length,
+    }),
+  },
+  events: ['change'],
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'list',

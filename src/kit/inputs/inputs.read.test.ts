@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineCatalog, type JsonObject, validateTree } from '../../core/index.ts'
+import { defineCatalog, type JsonObject, toText, validateTree } from '../../core/index.ts'
 import { nameFrom } from '../reading/read-field.ts'
 import { expectReading, type ReadingCase, readExample } from '../reading.fixtures.ts'
 import { KIT_COMPONENTS } from '../sets.ts'
@@ -301,4 +301,13 @@ describe('a field that is another', () => {
     })
     expect(codes).toEqual(['renamed_type'])
   })
+})
+
+it.each<[string, JsonObject, string]>([
+  ['a password never holds its value', { inputType: 'password', value: 'hunter2' }, '**It**: ____'],
+  ['a day is written as one', { inputType: 'date', value: '2026-03-09' }, '**It**: Mar 9, 2026'],
+  ['a number keeps its digits', { inputType: 'number', value: 0.125, unit: 'kg' }, '**It**: 0.125 kg'],
+])('as text %s', (_, props, expected) => {
+  const node = { type: 'Input', props: { ...LABEL, ...props } }
+  expect(toText(defineCatalog(KIT_COMPONENTS), node)).toBe(expected)
 })

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { JsonObject, TreeNode, UiPart } from '../../core/index.ts'
+import type { ClientIssue, JsonObject, TreeNode, UiPart } from '../../core/index.ts'
+import { ClientIssueContext } from '../provider/render-options.ts'
 import { VitrailProvider } from '../provider/vitrail-provider.tsx'
 import { GenerativeUI } from '../render/generative-ui.tsx'
 import { createViewStateStore } from '../view-state/view-state-store.ts'
@@ -95,8 +96,14 @@ describe('useField', () => {
   it('takes the initial value where the kept one is of another type', () => {
     const store = createViewStateStore()
     store.set({ threadId: 't1', runId: 'r1', viewId: 'v' }, 'root', 'values', 'city', 7)
-    render(page(view([field({ name: 'city', value: 'Oslo' })]), store))
+    const told: ClientIssue[] = []
+    render(
+      <ClientIssueContext.Provider value={(issue) => told.push(issue)}>
+        {page(view([field({ name: 'city', value: 'Oslo' })]), store)}
+      </ClientIssueContext.Provider>,
+    )
     expect(input('city').value).toBe('Oslo')
+    expect(told).toMatchObject([{ viewId: 'v', nodeId: 'root/0', code: 'field_reset' }])
   })
 
   it('keeps the focus and the caret while one types', async () => {

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { fieldKey } from '../../core/index.ts'
-import { useViewFinal } from '../node/view-scope.ts'
+import { useNodeId } from '../node/use-node.ts'
+import { useViewFinal, useViewScope } from '../node/view-scope.ts'
+import { ClientIssueContext } from '../provider/render-options.ts'
 import { useLatest } from '../provider/use-latest.ts'
 import { useStored } from '../view-state/use-view-state.ts'
 import { useFieldScope } from './field-scope.tsx'
@@ -48,6 +50,8 @@ export function useField<T>(props: FieldProps<T>): Field<T> {
   const [resets, countReset] = useState(0)
   const value = secret ? (typedSecret?.value ?? initial) : accepts(kept) ? kept : initial
 
+  useFieldReset(key, final && !secret && kept !== undefined && !accepts(kept), keep)
+
   const latest = useLatest({ ...props, value })
   useEffect(() => {
     if (key === '') return undefined
@@ -84,6 +88,19 @@ export function useField<T>(props: FieldProps<T>): Field<T> {
     [scope, key, secret, keep, latest],
   )
   return { value, set, error: found ?? written, disabled: props.disabled === true || !final, resets }
+}
+
+/** What was entered and is no value any more is forgotten, and the model is told. */
+function useFieldReset(key: string, refused: boolean, keep: (value: unknown) => void): void {
+  const report = useContext(ClientIssueContext)
+  const { viewId } = useViewScope()
+  const nodeId = useNodeId() ?? ''
+  useEffect(() => {
+    if (!refused) return
+    keep(undefined)
+    const message = `What was entered in ${JSON.stringify(key)} is not allowed any more; its initial value stands.`
+    report?.({ viewId, nodeId, code: 'field_reset', message })
+  }, [refused, keep, report, viewId, nodeId, key])
 }
 
 function showPlainly(value: unknown): string {
