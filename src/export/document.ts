@@ -38,7 +38,7 @@ export function writeDocument({ title, locale, dir, theme, stylesheet, body }: D
     styles,
     `<style>${STATIC_STYLES}</style>`,
     '</head>',
-    `<body>${body}</body>`,
+    `<body><main>${body}</main></body>`,
     '</html>',
     '',
   ].join('\n')

@@ -29,7 +29,7 @@ const node = (type: string, props: JsonObject, ...children: TreeNode[]): TreeNod
 /** What stands in the body. */
 function bodyOf(tree: TreeNode, options: HtmlOptions = {}): string {
   const html = toHtml(catalog, tree, { stylesheet: { css: '' }, ...options })
-  return /<body>(.*)<\/body>/s.exec(html)?.[1] ?? ''
+  return /<main>(.*)<\/main>/s.exec(html)?.[1] ?? ''
 }
 
 describe.each(KIT_COMPONENTS.map((component) => [component.name, component] as const))(
@@ -99,6 +99,7 @@ describe('a document without script is complete', () => {
       actionLabel: 'Open',
       action: 'open',
     })
+    expect(bodyOf(table)).not.toMatch(/<button(?![^>]* disabled)/)
     expect(bodyOf(table)).not.toMatch(/type="search"|data-part="pager"|>Open</)
     expect(bodyOf(node('Image', { url: 'https://a.example/b.png', alt: 'A boat' }))).not.toContain(
       'class="vt-button" data-size="small"',
@@ -123,6 +124,12 @@ it('is a whole document, styled by itself', () => {
   expect(html).toContain('--vt-accent:')
   expect(html).not.toContain('@import')
   expect(html).toMatch(/default-src &#39;none&#39;|default-src 'none'/)
+})
+
+it('is named by its first line, with headings from the first level', () => {
+  const html = toHtml(catalog, node('Card', { title: 'Invoice 1042' }), { stylesheet: { css: '' } })
+  expect(html).toContain('<title>Invoice 1042</title>')
+  expect(html).toContain('<h1')
 })
 
 it('links a stylesheet, or takes another', () => {

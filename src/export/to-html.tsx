@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Catalog, TREE_COMPONENT, type TreeNode, toText } from '../core/index.ts'
 import { type Registry, VitrailProvider, type VitrailSettings } from '../react/index.ts'
 import { kitRegistry, PrintedView } from '../react/kit/index.ts'
-import { degradeFailing } from './degrade-failing.ts'
 import { writeDocument } from './document.ts'
+import { drawWhole } from './draw-whole.ts'
 import { readStylesheet } from './read-stylesheet.ts'
 
 type Settings = Pick<
@@ -12,7 +12,7 @@ type Settings = Pick<
 >
 
 export interface HtmlOptions extends Partial<Settings> {
-  /** Of the document. */
+  /** Of the document. Default: the first line of its text. */
   title?: string
   /** ISO 4217, for amounts that name no currency of their own. */
   currency?: string
@@ -29,24 +29,31 @@ export interface HtmlOptions extends Partial<Settings> {
  * that cannot be drawn stands as its text. Pictures of other hosts load where `urls.images` allows them.
  */
 export function toHtml(catalog: Catalog, tree: TreeNode, options: HtmlOptions = {}): string {
-  const { title = '', registry, stylesheet, onError, locale = 'en', theme = 'light', ...settings } = options
+  const { title, registry, stylesheet, onError, ...given } = options
+  const settings = { locale: 'en', theme: 'light', headingLevel: 1, ...given } as const
   const visuals: Registry = registry === undefined ? kitRegistry : { ...kitRegistry, ...registry }
   const draw = (root: TreeNode): string =>
     renderToStaticMarkup(
-      <VitrailProvider {...settings} catalog={catalog} registry={visuals} locale={locale} theme={theme}>
+      <VitrailProvider {...settings} catalog={catalog} registry={visuals}>
         <PrintedView part={{ type: 'ui', id: 'export', component: TREE_COMPONENT, props: { root } }} />
       </VitrailProvider>,
     )
-  const drawn = degradeFailing(tree, draw, (node, error) => {
+  const textOf = (node: TreeNode, error: unknown): string => {
     onError?.(error, node)
-    return toText(catalog, node, { ...settings, locale })
-  })
+    return toText(catalog, node, settings)
+  }
   return writeDocument({
-    title,
-    locale,
+    ...settings,
+    title: title ?? firstLine(toText(catalog, tree, { ...settings, dialect: 'plain' })),
     dir: settings.dir,
-    theme,
     stylesheet: stylesheet ?? { css: readStylesheet() },
-    body: draw(drawn),
+    body: drawWhole(tree, draw, textOf),
   })
+}
+
+const LONGEST_TITLE = 120
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n', 1)
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE)}…` : line
 }

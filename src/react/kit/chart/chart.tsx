@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useMemo } from 'react'
 import type { ChartProps } from '../../../kit/index.ts'
 import { useViewFinal, useVitrail } from '../../index.ts'
+import { usePrinted } from '../environment/printed.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Title } from '../parts/title.tsx'
 import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
@@ -21,6 +22,7 @@ import { useSelectMark } from './use-select-mark.ts'
 export function Chart(props: ChartProps): ReactElement {
   const say = useSay()
   const final = useViewFinal()
+  const printed = usePrinted()
   const write = useFormat()
   const { timeZone } = useVitrail()
   const titleId = useId()
@@ -58,7 +60,7 @@ export function Chart(props: ChartProps): ReactElement {
       )}
       {!isEmpty(whole) && (
         <div className="vt-panel" data-part="panel">
-          <ChartControls model={whole} view={view} disabled={!final} />
+          <ChartControls model={whole} view={view} disabled={!final || printed} />
           <AxisTitle text={axes.above} />
           {isRound(whole.kind) ? <RoundPlot {...plot} /> : <CartesianPlot {...plot} shown={view.shown} />}
           <AxisTitle text={axes.below} />

@@ -75,7 +75,7 @@ export function DataTable(props: DataTableProps): ReactElement {
               <TableHead
                 columns={columns}
                 sort={view.sort}
-                disabled={!final}
+                disabled={!final || printed}
                 actionLabel={acts ? actionLabel : undefined}
                 onSort={view.toggleSort}
               />
