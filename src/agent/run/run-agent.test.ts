@@ -341,6 +341,18 @@ test('a run that was cancelled before it began says nothing', async () => {
   expect(state.parts).toEqual([])
 })
 
+test('the time limit ends a run whose app hangs, and what it says later is not heard', async () => {
+  let speak: (instructions: string) => void = () => undefined
+  const { outcome, frames } = await play(['Late.'], {
+    limits: { timeMs: 5 },
+    instructions: () => new Promise((resolve) => (speak = resolve)),
+  })
+  expect(outcome).toMatchObject({ reason: 'limit', error: { code: 'time_limit' } })
+  speak('Be brief.')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(frames.map(({ kind }) => kind)).toEqual(['finish'])
+})
+
 test('the time limit ends a run that hangs', async () => {
   const { outcome } = await play([{ pause: new Promise(() => undefined) }], { limits: { timeMs: 5 } })
   expect(outcome).toMatchObject({ reason: 'limit', error: { code: 'time_limit' } })

@@ -2,17 +2,31 @@ import { type ToolScope, toVitrailError } from '../../core/index.ts'
 import type { RunOutcome, RunRequest } from '../agent.ts'
 import { toModelMessages } from '../history/to-model-messages.ts'
 import { loadAiSdk } from '../load-ai.ts'
+import { createGrace } from './abort.ts'
 import { createCallIds } from './call-ids.ts'
 import { offerTools } from './offered-tools.ts'
 import type { AgentSetup, Run } from './run-state.ts'
 import { writeSystemPrompt } from './system-prompt.ts'
 import { createTimeBudget, type TimeBudget } from './time-budget.ts'
-import { work } from './work.ts'
+import { outOfTime, work } from './work.ts'
+
+/** Milliseconds the app's own code may take to stop once it was told to: its instructions, resolvers, schemas. */
+const GRACE_MS = 1_000
 
 /** Works on one turn until it answers. Emits one `finish` frame, last; never rejects. */
 export async function runAgent(setup: AgentSetup, request: RunRequest): Promise<RunOutcome> {
   const budget = createTimeBudget(setup.limits.timeMs)
-  const outcome = await attempt(setup, request, budget)
+  const grace = createGrace(AbortSignal.any([request.signal, budget.signal]), GRACE_MS)
+  let isOver = false
+  const emit: RunRequest['emit'] = (frame) => {
+    if (!isOver) request.emit(frame)
+  }
+  const abandoned = grace.over.then(
+    (): RunOutcome => (request.signal.aborted ? { reason: 'cancelled' } : outOfTime(setup.limits.timeMs)),
+  )
+  const outcome = await Promise.race([attempt(setup, { ...request, emit }, budget), abandoned])
+  isOver = true
+  grace.stop()
   budget.stop()
   request.emit({ kind: 'finish', ...outcome })
   return outcome

@@ -51,11 +51,14 @@ function finishStep(run: Run, step: number, { usage }: StepResult): void {
 
 const limit = (code: string, message: string): RunOutcome => ({ reason: 'limit', error: { code, message } })
 
+export const outOfTime = (milliseconds: number): RunOutcome =>
+  limit('time_limit', `The run took longer than ${milliseconds} ms.`)
+
 /** Why the run cannot go on, whatever the model wrote. */
 function interruption(run: Run, result: StepResult): RunOutcome | undefined {
   if (run.request.signal.aborted) return { reason: 'cancelled' }
   if (run.budget.signal.aborted) {
-    return limit('time_limit', `The run took longer than ${run.setup.limits.timeMs} ms.`)
+    return outOfTime(run.setup.limits.timeMs)
   }
   if (result.error !== undefined) {
     const error = describeModelError(result.error)
