@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type ReactElement, useId, useRef, useState } from 'react'
 import { type ApprovalPart, type ApprovalState, isPlainObject } from '../../../../core/index.ts'
 import { useAgentChat, useVitrail } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
@@ -10,7 +10,8 @@ import { ValueList } from './value-list.tsx'
 export function ApprovalCard({ part }: { part: ApprovalPart }): ReactElement {
   const say = useChatSay()
   const titleId = useId()
-  const state = useExpiry(part)
+  // Only the server knows when its time is over: this clock may be wrong.
+  const { state } = part
   const open = state === 'requested'
   return (
     <section className="vt-chat-approval" data-state={state} aria-labelledby={titleId}>
@@ -82,17 +83,4 @@ function ApprovalButtons({ part }: { part: ApprovalPart }): ReactElement {
       )}
     </>
   )
-}
-
-/** A request whose time is over shows so, even before the server says it. */
-function useExpiry({ state, expiresAt }: ApprovalPart): ApprovalState {
-  const [expired, setExpired] = useState(false)
-  useEffect(() => {
-    if (state !== 'requested') return
-    // Longer delays overflow a timer and would end at once.
-    const left = Math.min(expiresAt - Date.now(), 2 ** 31 - 1)
-    const timer = setTimeout(() => setExpired(expiresAt <= Date.now()), Math.max(left, 0))
-    return () => clearTimeout(timer)
-  }, [state, expiresAt])
-  return state === 'requested' && expired ? 'expired' : state
 }
