@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { JsonSchema } from '../schema/props-schema.ts'
@@ -178,4 +179,40 @@ it('lists the words of a vocabulary once, whoever uses it', () => {
     'Card {icon: IconName}',
     'IconName = one of plus minus',
   ])
+})
+
+it('writes whatever stands where a schema should, each name defined once', () => {
+  const keyword = fc.constantFrom(
+    'type',
+    'enum',
+    'const',
+    'anyOf',
+    'items',
+    'properties',
+    'required',
+    'x-words',
+  )
+  const name = fc.constantFrom('object', 'array', 'string', 'tone', 'tones', '')
+  const { schema } = fc.letrec<{ schema: unknown }>((tie) => ({
+    schema: fc.oneof(
+      { depthSize: 'small' },
+      fc.jsonValue({ maxDepth: 1 }),
+      name,
+      fc.array(tie('schema'), { maxLength: 3 }),
+      fc.dictionary(fc.oneof(keyword, name), tie('schema'), { maxKeys: 4 }),
+    ),
+  }))
+  fc.assert(
+    fc.property(fc.array(schema, { maxLength: 4 }), (schemas) => {
+      const named = schemas.map((each, index): [string, JsonSchema] => [
+        `C${index}`,
+        { type: 'object', properties: { tone: each, again: each } },
+      ])
+      const { signatures, definitions } = writeSignatures(new Map(named))
+      expect([...signatures.keys()]).toEqual(named.map(([component]) => component))
+      const defined = definitions.map((line) => line.slice(0, line.indexOf(' = ')))
+      expect(new Set(defined).size).toBe(defined.length)
+    }),
+    { numRuns: 300, seed: 7 },
+  )
 })
