@@ -2,31 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { diffValues } from '../../delta/diff-values.ts'
 import { isTreeNode, type TreeNode } from '../../tree/node.ts'
-import type { Frame, NumberedFrame, UiFrame } from '../frame.ts'
+import type { Frame } from '../frame.ts'
 import type { Part } from '../part.ts'
 import { readFrame } from '../read-frame.ts'
 import { foldFrame } from './fold-frame.ts'
+import { anyRun, foldAll, number, preview, withDeltas } from './frames.fixtures.ts'
 import { initialRunState, type RunState } from './run-state.ts'
 import { settleParts } from './settle-parts.ts'
-
-const foldAll = (frames: readonly NumberedFrame[], from: RunState = initialRunState): RunState =>
-  frames.reduce((state, { seq, frame }) => foldFrame(state, seq, frame), from)
-
-const number = (frames: readonly Frame[]): NumberedFrame[] =>
-  frames.map((frame, index) => ({ seq: index + 1, frame }))
 
 const parts = (...frames: Frame[]): readonly Part[] => foldAll(number(frames)).parts
 
 const node = (text: string): TreeNode => ({ type: 'Text', props: { text } })
-const preview = (id: string, root: TreeNode, toolCallId = 'c1'): UiFrame => ({
-  kind: 'ui',
-  id,
-  component: 'genui:tree',
-  props: { root },
-  partial: true,
-  toolCallId,
-})
-
 describe('foldFrame', () => {
   it.each<[string, Frame[], Partial<Part>[]]>([
     [
@@ -188,95 +174,10 @@ describe('readFrame', () => {
   ])('skips %j', (input) => expect(readFrame(input)).toBeUndefined())
 })
 
-/** A run of plausible and implausible frames over few ids, so that they meet. */
-const id = fc.constantFrom('v1', 'v2')
-const call = fc.constantFrom('c1', 'c2')
-const tree: fc.Arbitrary<TreeNode> = fc.letrec<{ node: TreeNode }>((tie) => ({
-  node: fc.record(
-    {
-      type: fc.constantFrom('Stack', 'Text'),
-      props: fc.dictionary(fc.constantFrom('text', 'gap'), fc.string()),
-      children: fc.array(tie('node'), { maxLength: 3, depthIdentifier: 'tree' }),
-    },
-    { requiredKeys: ['type', 'props'] },
-  ),
-})).node
-const anyFrame: fc.Arbitrary<Frame> = fc.oneof(
-  fc.record({ kind: fc.constant('text' as const), text: fc.string() }),
-  fc.record({ kind: fc.constant('reasoning' as const), text: fc.string() }),
-  fc.record({ kind: fc.constant('tool-input-start' as const), toolCallId: call, name: fc.constant('t') }),
-  fc.record({ kind: fc.constant('tool-input-delta' as const), toolCallId: call, text: fc.string() }),
-  fc.record({
-    kind: fc.constant('tool-input-available' as const),
-    toolCallId: call,
-    name: fc.constant('t'),
-    input: fc.jsonValue(),
-  }),
-  fc.record({ kind: fc.constant('tool-output' as const), toolCallId: call, output: fc.jsonValue() }),
-  fc.record({ kind: fc.constant('tool-error' as const), toolCallId: call, message: fc.string() }),
-  fc.tuple(id, tree, call).map(([view, root, toolCallId]) => preview(view, root, toolCallId)),
-  fc
-    .tuple(id, tree)
-    .map(([view, root]): Frame => ({ kind: 'ui', id: view, component: 'genui:tree', props: { root } })),
-  id.map(
-    (view): Frame => ({
-      kind: 'ui',
-      id: view,
-      component: 'genui:tree',
-      props: {},
-      partial: true,
-      withdrawn: true,
-    }),
-  ),
-  fc.record({ kind: fc.constant('warning' as const), code: fc.string(), message: fc.string() }),
-)
-const run = fc
-  .array(anyFrame, { maxLength: 30 })
-  .map((frames) => number([...frames, { kind: 'finish', reason: 'stop' }]))
-
-/** What a sink does with previews: after a view's first, each travels as the difference to the one before. */
-function withDeltas(frames: readonly NumberedFrame[]): NumberedFrame[] {
-  let state = initialRunState
-  return frames.map(({ seq, frame }) => {
-    const before = state.parts.find(
-      (part) => part.type === 'ui' && frame.kind === 'ui' && part.id === frame.id,
-    )
-    const base = frame.kind === 'ui' ? state.viewSeqs.get(frame.id) : undefined
-    state = foldFrame(state, seq, frame)
-    const isPreview = frame.kind === 'ui' && frame.partial === true && frame.withdrawn !== true
-    if (
-      !isPreview ||
-      before?.type !== 'ui' ||
-      before.partial !== true ||
-      before.toolCallId !== frame.toolCallId ||
-      base === undefined
-    ) {
-      return { seq, frame }
-    }
-    return {
-      seq,
-      frame: { kind: 'ui-delta', id: frame.id, base, ops: diffValues(before.props.root, frame.props.root) },
-    }
-  })
-}
-
-it('only what is still being written is kept as a base of deltas', () => {
-  const view = { kind: 'ui', component: 'genui:tree', props: { root: { type: 'A', props: {} } } } as const
-  const state = foldAll(
-    number([
-      { ...view, id: 'final' },
-      { ...view, id: 'done', partial: true },
-      { ...view, id: 'open', partial: true },
-      { ...view, id: 'done' },
-    ]),
-  )
-  expect([...state.viewSeqs]).toEqual([['open', 3]])
-})
-
 describe('the three invariants', () => {
   it('live = reload = replay: from any cut, as snapshots or as deltas, with previews or without', () => {
     fc.assert(
-      fc.property(run, fc.nat(), (frames, cutSeed) => {
+      fc.property(anyRun, fc.nat(), (frames, cutSeed) => {
         const live = foldAll(frames)
         const cut = cutSeed % (frames.length + 1)
         const resumed = foldAll(frames.slice(cut), foldAll(frames.slice(0, cut)))
@@ -291,7 +192,7 @@ describe('the three invariants', () => {
 
   it('every prefix draws', () => {
     fc.assert(
-      fc.property(run, (frames) => {
+      fc.property(anyRun, (frames) => {
         let state = initialRunState
         for (const { seq, frame } of withDeltas(frames)) {
           state = foldFrame(state, seq, frame)
@@ -307,7 +208,7 @@ describe('the three invariants', () => {
 
   it('at-least-once is enough: a frame delivered again changes nothing', () => {
     fc.assert(
-      fc.property(run, fc.nat(), (frames, seed) => {
+      fc.property(anyRun, fc.nat(), (frames, seed) => {
         let state = initialRunState
         for (const [index, { seq, frame }] of frames.entries()) {
           state = foldFrame(state, seq, frame)
@@ -318,4 +219,17 @@ describe('the three invariants', () => {
       { seed: 7, numRuns: 200 },
     )
   })
+})
+
+it('only what is still being written is kept as a base of deltas', () => {
+  const view = { kind: 'ui', component: 'genui:tree', props: { root: { type: 'A', props: {} } } } as const
+  const state = foldAll(
+    number([
+      { ...view, id: 'final' },
+      { ...view, id: 'done', partial: true },
+      { ...view, id: 'open', partial: true },
+      { ...view, id: 'done' },
+    ]),
+  )
+  expect([...state.viewSeqs]).toEqual([['open', 3]])
 })
