@@ -31,6 +31,7 @@ function CallLedger({ call }: { call: CallRecord }): ReactElement {
       <ul>
         {call.issues.map((issue, index) => (
           <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and equal entries may repeat
             key={`i${index}`}
             tone={issue.severity === 'error' ? 'danger' : issue.severity}
             code={issue.code}
@@ -40,6 +41,7 @@ function CallLedger({ call }: { call: CallRecord }): ReactElement {
         ))}
         {call.repairs.map((repair, index) => (
           <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and equal entries may repeat
             key={`r${index}`}
             tone={repair.lossy ? 'warning' : 'success'}
             code={repair.code}
