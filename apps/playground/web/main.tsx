@@ -4,12 +4,12 @@ import 'vitrail/styles.css'
 import './styles/playground.css'
 import './styles/panel.css'
 import './styles/narrow.css'
-import { App } from './shell/app.tsx'
+import { Page } from './shell/page.tsx'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('The page has no #app.')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <Page />
   </StrictMode>,
 )

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import { Icon, type IconName } from 'vitrail/react/kit'
+import { Icon } from 'vitrail/react/kit'
 import type { ServerConfig } from '../../shared/server-config.ts'
-import { THEMES, type Theme } from './theme.ts'
+import type { Theme } from './theme.ts'
+import { ThemeButton } from './theme-button.tsx'
 
 export interface HeaderEndProps {
   config: ServerConfig
@@ -37,25 +38,5 @@ function ModelChip({ model }: Pick<ServerConfig, 'model'>): ReactElement {
     <span className="pg-chip" data-tone="offline">
       Offline<span className="pg-chip-more"> model — scripted answers over real data</span>
     </span>
-  )
-}
-
-const LABELS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Light', dark: 'Dark' }
-const ICONS: Readonly<Record<Theme, IconName>> = { auto: 'settings', light: 'sun', dark: 'moon' }
-
-/** Goes round: as the system has it, light, dark. */
-function ThemeButton({ theme, onTheme }: Pick<HeaderEndProps, 'theme' | 'onTheme'>): ReactElement {
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto'
-  return (
-    <button
-      type="button"
-      className="pg-button"
-      aria-label={`Theme: ${LABELS[theme]}`}
-      title={`Theme: ${LABELS[theme]}. Press for ${LABELS[next]}.`}
-      onClick={() => onTheme(next)}
-    >
-      <Icon name={ICONS[theme]} />
-      <span className="pg-button-word">{LABELS[theme]}</span>
-    </button>
   )
 }

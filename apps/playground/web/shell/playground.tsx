@@ -4,6 +4,7 @@ import { AgentProvider } from 'vitrail/react'
 import { Chat, type ChatSuggestion, kitRegistry, readIcon, VitrailRoot } from 'vitrail/react/kit'
 import { webCatalog } from '../../shared/catalog.ts'
 import type { ServerConfig } from '../../shared/server-config.ts'
+import { kitAddress } from '../gallery/kit-address.ts'
 import { RunPanel } from '../panel/run-panel.tsx'
 import { createRunRecorder } from '../run/run-recorder.ts'
 import { HeaderEnd } from './header-end.tsx'
@@ -55,7 +56,7 @@ export function Playground({ config }: { config: ServerConfig }): ReactElement {
           <main className="pg-main">
             <Chat
               greeting={<Greeting />}
-              intro="A model that answers with real interface. Ask, or begin with one of these; each shows something else."
+              intro={<Intro />}
               suggestions={config.suggestions.map(toChatSuggestion)}
               headerEnd={headerEnd}
               footer={footerOf(config)}
@@ -79,6 +80,17 @@ function Greeting(): ReactElement {
       <Logo />
       Vitrail playground
     </span>
+  )
+}
+
+function Intro(): ReactElement {
+  return (
+    <>
+      A model that answers with real interface. Ask, or begin with one of these; each shows something else.{' '}
+      <a className="pg-link" href={kitAddress()}>
+        See every component
+      </a>
+    </>
   )
 }
 

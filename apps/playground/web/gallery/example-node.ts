@@ -1,0 +1,30 @@
+import { type Component, createJsonStream, createTreeStream, type TreeNode } from 'vitrail'
+import { kitCatalog } from './kit-groups.ts'
+
+/** What stands in a container whose own example is empty. */
+const FILLING = ['Text', 'Badge']
+
+/** How much of an example is written when it is shown half-written. */
+const WRITTEN = 0.75
+
+/** A component's example as a tree, in the parent it needs. */
+export function exampleNode(component: Component): TreeNode {
+  const { name, example, within } = component
+  const children = example?.children ?? (component.children ? filling(component) : undefined)
+  const node: TreeNode = { type: name, props: example?.props ?? {}, ...(children && { children }) }
+  const parent = within?.[0]
+  return parent === undefined ? node : { type: parent, props: {}, children: [node] }
+}
+
+/** What a client draws while the example is being written; undefined: nothing yet. */
+export function halfWritten(node: TreeNode): TreeNode | undefined {
+  const text = JSON.stringify(node)
+  const json = createJsonStream()
+  const stream = createTreeStream({ catalog: kitCatalog, streaming: 'partial' })
+  json.push(text.slice(0, Math.floor(text.length * WRITTEN)))
+  return stream.read(json.value, json.isOpen, json.done) ?? undefined
+}
+
+function filling({ accepts = FILLING }: Component): TreeNode[] {
+  return accepts.map((type) => ({ type, props: kitCatalog.get(type)?.example?.props ?? {} }))
+}
