@@ -9,6 +9,7 @@ export function App(): ReactElement {
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isCurrent = true
     fetchConfig().then(
