@@ -7,11 +7,31 @@ const FILLING = ['Text', 'Badge']
 /** How much of an example is written when it is shown half-written. */
 const WRITTEN = 0.75
 
+/** What an example needs beside it: the field that it follows, in their form. */
+const COMPANIONS: Readonly<Record<string, TreeNode>> = {
+  When: {
+    type: 'RadioGroup',
+    props: {
+      label: 'Delivery',
+      name: 'delivery',
+      options: [
+        { value: 'home', label: 'To my door' },
+        { value: 'shop', label: 'To the shop' },
+      ],
+      value: 'home',
+    },
+  },
+}
+
 /** A component's example as a tree, in the parent it needs. */
 export function exampleNode(component: Component): TreeNode {
   const { name, example, within } = component
   const children = example?.children ?? (component.children ? filling(component) : undefined)
   const node: TreeNode = { type: name, props: example?.props ?? {}, ...(children && { children }) }
+  const companion = COMPANIONS[name]
+  if (companion !== undefined) {
+    return { type: 'Form', props: { action: 'send' }, children: [companion, node] }
+  }
   const parent = within?.[0]
   return parent === undefined ? node : { type: parent, props: {}, children: [node] }
 }

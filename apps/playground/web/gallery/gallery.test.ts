@@ -78,6 +78,7 @@ it('makes a row of every prop, nested ones below their own', () => {
     properties: {
       label: { type: 'string', minLength: 1, maxLength: 120 },
       tone: { enum: ['info', 'danger'], default: 'info' },
+      total: { type: 'number', minimum: 0, maximum: 1e15 },
       options: {
         type: 'array',
         maxItems: 20,
@@ -88,6 +89,7 @@ it('makes a row of every prop, nested ones below their own', () => {
   expect(rows).toEqual([
     { name: 'label', type: 'string', required: true, hints: ['1 to 120 characters'] },
     { name: 'tone', type: '"info" | "danger"', required: false, hints: ['default "info"'] },
+    { name: 'total', type: 'number', required: false, hints: ['at least 0'] },
     { name: 'options', type: 'object[]', required: false, hints: ['at most 20 items'] },
     { name: 'options[].value', type: 'string | number', required: false, hints: [] },
   ])

@@ -10,6 +10,9 @@ export interface PropRow {
 
 const MOST_DEPTH = 3
 
+/** Bounds as far out as this only keep numbers finite. */
+const FAR = 1e15
+
 /** One row for each prop of a schema, those of nested objects below their own. */
 export function propRows(schema: JsonSchema, prefix = '', depth = 0): PropRow[] {
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : []
@@ -43,7 +46,7 @@ function hintsOf(schema: JsonSchema): string[] {
   const hints = [
     typeof schema.description === 'string' ? schema.description : undefined,
     schema.default === undefined ? undefined : `default ${JSON.stringify(schema.default)}`,
-    range(schema.minimum, schema.maximum, ''),
+    range(near(schema.minimum), near(schema.maximum), ''),
     range(schema.minLength, schema.maxLength, ' characters'),
     range(schema.minItems, schema.maxItems, ' items'),
     typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
@@ -57,6 +60,10 @@ function range(least: unknown, most: unknown, unit: string): string | undefined 
   if (typeof from === 'number' && typeof most === 'number') return `${from} to ${most}${unit}`
   if (typeof from === 'number') return `at least ${from}${unit}`
   return typeof most === 'number' ? `at most ${most}${unit}` : undefined
+}
+
+function near(bound: unknown): unknown {
+  return typeof bound === 'number' && Math.abs(bound) >= FAR ? undefined : bound
 }
 
 function unique(values: readonly string[]): string[] {
