@@ -28,7 +28,7 @@ export function ensureChromium() {
     '-qq',
     '--no-install-recommends',
     'chromium',
-    'fonts-dejavu-core',
+    'fonts-noto-core',
     'fonts-noto-color-emoji',
   ])
   if (installed.status !== 0 || !existsSync(chromiumPath()))
