@@ -10,6 +10,7 @@ import {
   toVitrailError,
   type VitrailError,
 } from '../../core/index.ts'
+import { createGrace } from '../../internal/grace.ts'
 import type { RunInfo, Sink } from '../sink/sink.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Approvals } from './approvals.ts'
@@ -136,7 +137,7 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
     }
   }
 
-  const grace = createGrace(aborting.signal)
+  const grace = createGrace(aborting.signal, CANCEL_GRACE_MS)
   const finished = Promise.race([work(), grace.over]).then(() => {
     grace.stop()
     finish({ reason: 'cancelled' })
@@ -164,15 +165,4 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
     finished,
     settled,
   }
-}
-
-/** The time that an agent has to finish by itself once the signal has aborted. */
-function createGrace(signal: AbortSignal): { over: Promise<void>; stop(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      timer = setTimeout(resolve, CANCEL_GRACE_MS)
-    })
-  })
-  return { over, stop: () => clearTimeout(timer) }
 }
