@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { AccordionProps } from '../../../kit/index.ts'
-import { DisclosureGroupContext } from '../disclosure/disclosure.tsx'
+import { DisclosureGroupContext } from '../parts/disclosure-group.ts'
 import type { Slot } from '../parts/slot.ts'
 
 /** Folds in one frame; of those with one name the browser keeps a single one open. */

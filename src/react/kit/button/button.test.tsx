@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ActionHandler, VitrailProvider } from '../../index.ts'
-import { FormContext } from '../form/form-context.ts'
+import { FormContext } from '../field/form-context.ts'
 import { Button } from './button.tsx'
 
 afterEach(cleanup)

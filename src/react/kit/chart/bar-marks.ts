@@ -1,6 +1,6 @@
+import { round } from '../parts/round.ts'
 import type { ChartModel } from './chart-model.ts'
 import type { Scales } from './plot-geometry.ts'
-import { round } from './round.ts'
 import type { Extents } from './stack-series.ts'
 
 export interface BarMark {

@@ -1,7 +1,7 @@
 import { scaleSqrt } from 'd3-scale'
+import { round } from '../parts/round.ts'
 import type { ChartModel } from './chart-model.ts'
 import type { PlotFrame, Scales } from './plot-geometry.ts'
-import { round } from './round.ts'
 
 export interface DotMark {
   readonly series: number

@@ -1,7 +1,7 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
+import { round } from '../parts/round.ts'
 import type { ChartModel } from './chart-model.ts'
 import type { Scales } from './plot-geometry.ts'
-import { round } from './round.ts'
 import type { Extents } from './stack-series.ts'
 
 export interface LineMark {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defuse, defuseCopied, writeCsv } from './csv.ts'
+import { defuse } from '../parts/defuse.ts'
+import { defuseCopied, writeCsv } from './csv.ts'
 
 describe('what a spreadsheet would run is made text', () => {
   it.each([

@@ -1,12 +1,5 @@
 import { getOwn, type JsonObject } from '../../../core/index.ts'
-
-/** A spreadsheet runs text that begins like this, also after blanks and in full width. */
-const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/
-
-/** Text that a spreadsheet shows as it is and does not run. */
-export function defuse(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
-}
+import { defuse } from '../parts/defuse.ts'
 
 /** RFC 4180 with a byte order mark, which spreadsheets need to read UTF-8. Numbers stay numbers. */
 export function writeCsv(

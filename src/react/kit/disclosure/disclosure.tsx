@@ -1,14 +1,12 @@
-import { createContext, type ReactElement, useContext } from 'react'
+import { type ReactElement, useContext } from 'react'
 import type { DisclosureProps } from '../../../kit/index.ts'
 import { useViewState } from '../../index.ts'
 import { usePrinted } from '../environment/printed.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
+import { DisclosureGroupContext } from '../parts/disclosure-group.ts'
 import type { Slot } from '../parts/slot.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
-
-/** The name shared by folds of which one may be open. */
-export const DisclosureGroupContext = createContext<string | undefined>(undefined)
 
 export function Disclosure({ title, icon, open, children }: DisclosureProps & Slot): ReactElement {
   const say = useSay()

@@ -1,4 +1,4 @@
-import { defuse } from '../data-table/csv.ts'
+import { defuse } from '../parts/defuse.ts'
 
 /** A cell with what ends it: in quotes, where those are closed, or up to the next separator. */
 const CELL = /("(?:[^"]|"")*"|[^,;\t\r\n]*)([,;\t]|\r?\n|\r|$)/gy

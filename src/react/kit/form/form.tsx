@@ -10,10 +10,10 @@ import {
   useNodeId,
   useViewFinal,
 } from '../../index.ts'
+import { FormContext } from '../field/form-context.ts'
 import type { Slot } from '../parts/slot.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
-import { FormContext } from './form-context.ts'
 import { FormErrors } from './form-errors.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { hasSubmit } from './has-submit.ts'

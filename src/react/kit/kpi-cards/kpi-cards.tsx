@@ -2,10 +2,10 @@ import { type ReactElement, useId } from 'react'
 import type { KpiCardsProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../index.ts'
 import { useFormat } from '../environment/use-format.ts'
+import { KpiCard } from '../parts/kpi-card.tsx'
 import { Title } from '../parts/title.tsx'
 import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
-import { KpiCard } from './kpi-card.tsx'
 
 export function KpiCards({ title, items }: KpiCardsProps): ReactElement {
   const titleId = useId()

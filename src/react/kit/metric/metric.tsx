@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { MetricProps } from '../../../kit/index.ts'
 import { useFormat } from '../environment/use-format.ts'
-import { KpiCard } from '../kpi-cards/kpi-card.tsx'
+import { KpiCard } from '../parts/kpi-card.tsx'
 import { readChoice } from '../read/lenient.ts'
 
 export function Metric({ size, ...item }: MetricProps): ReactElement {

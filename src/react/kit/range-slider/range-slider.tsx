@@ -2,10 +2,10 @@ import type { CSSProperties, ReactElement } from 'react'
 import type { RangeSliderProps } from '../../../kit/index.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { GroupFrame } from '../field/field-frame.tsx'
+import { percentOf, readScale, type Scale } from '../field/read-scale.ts'
+import { ScaleEnds } from '../field/scale-ends.tsx'
 import { useKitField } from '../field/use-kit-field.ts'
 import { isBlank, readNumber } from '../read/lenient.ts'
-import { percentOf, readScale, type Scale } from '../slider/read-scale.ts'
-import { ScaleEnds } from '../slider/scale-ends.tsx'
 import { useSay } from '../words/use-say.ts'
 
 type Range = [number, number]

@@ -2,10 +2,10 @@ import type { CSSProperties, ReactElement } from 'react'
 import type { SliderProps } from '../../../kit/index.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { FieldFrame } from '../field/field-frame.tsx'
+import { percentOf, readScale } from '../field/read-scale.ts'
+import { ScaleEnds } from '../field/scale-ends.tsx'
 import { useKitField } from '../field/use-kit-field.ts'
 import { isBlank, readNumber } from '../read/lenient.ts'
-import { percentOf, readScale } from './read-scale.ts'
-import { ScaleEnds } from './scale-ends.tsx'
 
 export function Slider(props: SliderProps): ReactElement | null {
   const format = useFormat()

@@ -1,5 +1,5 @@
-import { line } from 'd3-shape'
 import type { ReactElement } from 'react'
+import { round } from './round.ts'
 
 const WIDTH = 100
 const HEIGHT = 28
@@ -12,8 +12,7 @@ export function Sparkline({ values }: { values: readonly number[] }): ReactEleme
   const x = (index: number) => (index / (values.length - 1)) * WIDTH
   const y = (value: number) =>
     range === 0 ? HEIGHT / 2 : INSET + (1 - (value - low) / range) * (HEIGHT - 2 * INSET)
-  const draw = line<number>((_, index) => x(index), y).digits(2)
-  const course = draw([...values]) ?? ''
+  const course = `M${values.map((value, index) => `${round(x(index))},${round(y(value))}`).join('L')}`
   return (
     <svg
       data-part="sparkline"

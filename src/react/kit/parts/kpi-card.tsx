@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
 import type { Format } from '../environment/use-format.ts'
 import { Icon, type IconName, readIcon } from '../icon/icon.tsx'
-import { readStatus } from '../parts/tone.ts'
 import { isBlank, readChoice, readNumber, readText, readValue } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
 import { useSay } from '../words/use-say.ts'
 import { Sparkline } from './sparkline.tsx'
+import { readStatus } from './tone.ts'
 
 const TRENDS = {
   up: { icon: 'arrow-up', tone: 'success' },
