@@ -6,6 +6,22 @@ export {
   readAddress,
 } from './address/read-address.ts'
 export { readLinkText } from './address/read-link-text.ts'
+export { type CanvasLimits, DEFAULT_CANVAS_LIMITS } from './canvas/dispatch/canvas-limits.ts'
+export type { CanvasCall, CanvasDraft, CanvasOperation } from './canvas/dispatch/operation.ts'
+export type { CanvasPlan, DispatchResult, PlanStep } from './canvas/dispatch/plan.ts'
+export type { CanvasFailure, CanvasOutcome, LiveCanvas, OperateOptions } from './canvas/live/live-canvas.ts'
+export type { LiveCanvasOptions } from './canvas/live/options.ts'
+export {
+  type CanvasInstance,
+  type CanvasLayout,
+  type CanvasSnapshot,
+  type CanvasWidth,
+  EMPTY_CANVAS,
+} from './canvas/state/instance.ts'
+export type { CanvasLink } from './canvas/state/link.ts'
+export type { CanvasAuthor, CanvasTrace, TraceEntry } from './canvas/state/trace-entry.ts'
+export type { CanvasFrame, CanvasPreview, CanvasView } from './canvas/wire/canvas-frame.ts'
+export { type CanvasState, EMPTY_CANVAS_STATE } from './canvas/wire/canvas-state.ts'
 export { type StampedTree, stampUndrawable } from './capabilities/stamp-undrawable.ts'
 export { canDraw, readUiCapabilities, type UiCapabilities } from './capabilities/ui-capabilities.ts'
 export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'
@@ -16,6 +32,8 @@ export type {
   PartialPropsStream,
   PropsResult,
   ReportRepair,
+  ResolveContext,
+  Resolved,
   SkeletonShape,
   WrittenNode,
 } from './catalog/component.ts'

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../schema/props-schema.ts'
 import type { Component, PropsResult } from './component.ts'
 
 /** What an app attaches on the server alone. */
-export type ComponentImplementation = Partial<Pick<Component, 'check'>>
+export type ComponentImplementation = Partial<Pick<Component, 'check' | 'resolve'>>
 
 /** An immutable set of components. */
 export interface Catalog {

@@ -46,6 +46,17 @@ export interface NodeReading {
   message: string
 }
 
+export interface ResolveContext {
+  /** The app's own data, as the canvas was given it. */
+  data: unknown
+  /** What the person entered in its embedded controls so far, checked by `inputs`. */
+  inputs: JsonObject
+  /** Aborted on update, removal, clear and shutdown, and for iterables 30 seconds after the last follower left. */
+  signal: AbortSignal
+}
+
+export type Resolved = TreeNode | Promise<TreeNode> | AsyncIterable<TreeNode>
+
 /**
  * What a developer writes. `P` is the validated props; every callback gets props that passed the schema, but for `read` and
  * `partialProps`, which also see half-written ones.
@@ -102,6 +113,17 @@ export interface ComponentOptions<S extends Schema, P> {
   skeleton?: SkeletonShape | ((props: JsonObject) => SkeletonShape)
   /** Turns props stored by an older version into today's. */
   migrate?(props: JsonObject, fromVersion: number): JsonObject
+  /** Canvas: the controls its drawn tree embeds, by name, as an object schema. Changing one resolves it again, without the model. */
+  inputs?: Schema
+  /** Canvas: what other instances may read from it, by name: values of fields of its drawn tree. */
+  outputs?: Readonly<Record<string, Schema>>
+  /** Canvas: optional props that may be given as a link to another instance's output. */
+  linkable?: readonly string[]
+  /**
+   * Canvas: computes on the server what is drawn, a node of the catalog. What an async iterable yields replaces what it yielded
+   * before. A rejection keeps what was drawn and says why.
+   */
+  resolve?(props: P, context: ResolveContext): Resolved
   /** One set of props that validates, shown to the model as an example. */
   example?: { props: JsonObject; children?: TreeNode[] }
 }

@@ -1,0 +1,58 @@
+import type { JsonObject } from '../../json/json-value.ts'
+import type { CanvasLayout } from './instance.ts'
+
+export type CanvasAuthor = 'model' | 'user'
+
+interface EntryBase {
+  /** The version of this format. */
+  v: 1
+  /** Numbered from 1: the entries of one change came together, and are undone together. */
+  change: number
+  /** The change that this one takes back, or brings back. */
+  undoes?: number
+  redoes?: number
+  by: CanvasAuthor
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** A component as an entry places it, with the version its props fit. */
+interface Placement {
+  id: string
+  component: string
+  version: number
+  props: JsonObject
+  /** Absent: the canvas itself. */
+  parentId?: string
+  /** Its place among its siblings, from 0; absent: the end. */
+  index?: number
+  layout?: CanvasLayout
+}
+
+/** One operation that succeeded. `restore` is a `create` of an id that was removed. */
+export type TraceEntry = EntryBase &
+  (
+    | ({ op: 'create' | 'restore' } & Placement)
+    | {
+        op: 'update'
+        id: string
+        component: string
+        version: number
+        /** A JSON Merge Patch (RFC 7396); with `whole`, all the props. */
+        props: JsonObject
+        whole?: true
+      }
+    | { op: 'remove'; id: string }
+    | {
+        op: 'clear'
+        /** What stays, with the containers around it. */
+        keep?: string[]
+        /** Ids up to here are spent, though nothing in this trace shows them. */
+        nextId?: number
+      }
+    | { op: 'move'; id: string; parentId?: string; index: number }
+    | { op: 'layout'; id: string; layout: CanvasLayout }
+  )
+
+/** The operations that built a canvas, in order. It replays without a model. */
+export type CanvasTrace = readonly TraceEntry[]

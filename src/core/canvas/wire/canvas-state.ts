@@ -1,0 +1,29 @@
+import type { JsonObject } from '../../json/json-value.ts'
+import { type CanvasSnapshot, EMPTY_CANVAS } from '../state/instance.ts'
+import type { CanvasPreview, CanvasView } from './canvas-frame.ts'
+
+/** A canvas as a client sees it: the fold of its frames. JSON, immutable, shares what did not change. */
+export interface CanvasState {
+  /** The number of the last frame folded in. */
+  readonly seq: number
+  readonly snapshot: CanvasSnapshot
+  /** By instance. */
+  readonly views: Readonly<Record<string, CanvasView>>
+  readonly inputs: Readonly<Record<string, JsonObject>>
+  readonly outputs: Readonly<Record<string, JsonObject>>
+  /** By tool call, in the order they began. */
+  readonly previews: Readonly<Record<string, CanvasPreview>>
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+export const EMPTY_CANVAS_STATE: CanvasState = Object.freeze({
+  seq: 0,
+  snapshot: EMPTY_CANVAS,
+  views: {},
+  inputs: {},
+  outputs: {},
+  previews: {},
+  canUndo: false,
+  canRedo: false,
+})
