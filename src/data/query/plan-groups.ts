@@ -1,0 +1,100 @@
+import { createIssue, type Path } from '../../core/index.ts'
+import { binEdges } from './bin-edges.ts'
+import type { ColumnFinder } from './find-column.ts'
+import { momentForm } from './moment.ts'
+import type { DataAggregate, DataGroup } from './query.ts'
+import type { PlannedAggregate, PlannedGroup } from './query-plan.ts'
+
+/** Undefined, with issues, where the group does not fit its column. */
+export function planGroup(group: DataGroup, finder: ColumnFinder, path: Path): PlannedGroup | undefined {
+  const { bin, unit } = group
+  const name = group.as ?? group.column
+  const at = [...path, 'column']
+  if (bin !== undefined && unit !== undefined) {
+    finder.issues.push(createIssue('bad_group', path, 'a group has either bin or unit, not both'))
+    return undefined
+  }
+  if (bin !== undefined) {
+    const found = finder.findOf('numeric', group.column, at)
+    if (found === undefined) return undefined
+    const { index, column } = found
+    if (bin.min !== undefined && bin.max !== undefined && bin.min > bin.max) {
+      finder.issues.push(
+        createIssue('bad_range', [...path, 'bin'], `min ${bin.min} is greater than max ${bin.max}`),
+      )
+      return undefined
+    }
+    const edges = binEdges(column, bin)
+    const [low = 0, high = 0] = [edges[0], edges.at(-1)]
+    const exact =
+      column.type === 'integer' && Number.isSafeInteger(low) && Number.isSafeInteger((high - low) * bin.count)
+    return { by: 'bin', name, index, edges, exact, moment: undefined }
+  }
+  if (unit !== undefined) {
+    const found = finder.findOf('dated', group.column, at)
+    if (found === undefined) return undefined
+    const { index, column } = found
+    if (unit === 'hour' && column.type === 'date') {
+      finder.issues.push(
+        createIssue(
+          'bad_unit',
+          [...path, 'unit'],
+          `column ${column.name} has days, no hours; the smallest unit is day`,
+        ),
+      )
+      return undefined
+    }
+    return { by: 'unit', name, index, unit, moment: unit === 'hour' ? momentForm(column) : 'day' }
+  }
+  const found = finder.find(group.column, at)
+  return found && { by: 'value', name, index: found.index, moment: momentForm(found.column) }
+}
+
+/** Undefined, with issues, where the aggregate does not fit its column. */
+export function planAggregate(
+  aggregate: DataAggregate,
+  finder: ColumnFinder,
+  path: Path,
+): PlannedAggregate | undefined {
+  const { op, column: of, as: name, q } = aggregate
+  const at = [...path, 'column']
+  if (q !== undefined && op !== 'quantile') {
+    finder.issues.push(createIssue('bad_aggregate', [...path, 'q'], `q belongs to quantile, not to ${op}`))
+    return undefined
+  }
+  if (of === undefined) {
+    if (op === 'count') return { op, name, index: undefined, moment: undefined }
+    finder.issues.push(createIssue('bad_aggregate', at, `${op} needs a column`))
+    return undefined
+  }
+  switch (op) {
+    case 'count': {
+      const found = finder.find(of, at)
+      return found && { op, name, index: found.index, moment: undefined }
+    }
+    case 'distinct': {
+      const found = finder.find(of, at)
+      return found && { op, name, index: found.index, moment: undefined }
+    }
+    case 'min':
+    case 'max': {
+      const found = finder.find(of, at)
+      return found && { op, name, index: found.index, moment: momentForm(found.column) }
+    }
+    case 'median':
+    case 'quantile': {
+      const found = finder.findOf('numeric', of, at)
+      if (op === 'quantile' && q === undefined) {
+        finder.issues.push(createIssue('bad_aggregate', [...path, 'q'], 'quantile needs q, from 0 to 1'))
+        return undefined
+      }
+      return found && { op: 'quantile', q: q ?? 0.5, name, index: found.index, moment: undefined }
+    }
+    case 'sum':
+    case 'mean':
+    case 'stddev': {
+      const found = finder.findOf('numeric', of, at)
+      return found && { op, name, index: found.index, moment: undefined }
+    }
+  }
+}

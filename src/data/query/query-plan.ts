@@ -1,0 +1,65 @@
+import type { MomentForm } from './moment.ts'
+import type { TimeUnit } from './query.ts'
+
+/** A value to compare with, as sources keep it: moments are epoch milliseconds. */
+export type PlannedValue = string | number | boolean
+
+export type CompareOp = '=' | '!=' | '<' | '<=' | '>' | '>='
+
+/** A filter on the column at `index`, its values of the column's type. */
+export type PlannedFilter = { index: number } & (
+  | { op: CompareOp; value: PlannedValue }
+  | { op: 'between'; low: PlannedValue; high: PlannedValue }
+  | { op: 'in'; values: PlannedValue[]; missing: boolean }
+  | { op: 'contains'; text: string }
+  | { op: 'is-null' | 'not-null' }
+)
+
+/** One column of the result. */
+export interface PlannedOutput {
+  name: string
+  /** Where its values are moments. */
+  moment: MomentForm | undefined
+}
+
+export type PlannedGroup = PlannedOutput & { index: number } & (
+    | { by: 'value' }
+    /** `exact`: column and range are integers, so that dividing finds the bin without a look at the edges. */
+    | { by: 'bin'; edges: number[]; exact: boolean }
+    | { by: 'unit'; unit: TimeUnit }
+  )
+
+export type PlannedAggregate = PlannedOutput &
+  (
+    | { op: 'count'; index: number | undefined }
+    | { op: 'sum' | 'mean' | 'stddev' | 'min' | 'max' | 'distinct'; index: number }
+    | { op: 'quantile'; index: number; q: number }
+  )
+
+/** Of rows, `index` is a column of the table; of groups, one of the groups and aggregates in their order. */
+export interface PlannedSort {
+  index: number
+  descending: boolean
+}
+
+interface PlanOfAny {
+  filters: PlannedFilter[]
+  sort: PlannedSort[]
+  offset: number
+  limit: number | undefined
+}
+
+export interface RowsPlan extends PlanOfAny {
+  of: 'rows'
+  columns: (PlannedOutput & { index: number })[]
+  sample: number | undefined
+}
+
+export interface GroupsPlan extends PlanOfAny {
+  of: 'groups'
+  groups: PlannedGroup[]
+  aggregates: PlannedAggregate[]
+}
+
+/** A query that holds for its table: columns found, values read, names settled. What a source carries out. */
+export type QueryPlan = RowsPlan | GroupsPlan
