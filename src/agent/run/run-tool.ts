@@ -10,7 +10,7 @@ import {
 import { callNotes } from '../history/call-notes.ts'
 import type { CallOutcome } from '../history/tool-result.ts'
 import { DEFAULT_TOOL_TIMEOUT_MS } from '../options.ts'
-import { orAborted } from './abort.ts'
+import { orAborted } from '../../internal/abort.ts'
 import type { Run } from './run-state.ts'
 import { settleFailedViews } from './settle-failed-views.ts'
 import { timerDelay } from './timer-delay.ts'
