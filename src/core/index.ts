@@ -142,6 +142,14 @@ export { createPropsStream, type PropsStreamOptions } from './tree-stream/create
 export { createTreeStream } from './tree-stream/create-tree-stream.ts'
 export type { StreamingMode, TreeStream, TreeStreamOptions } from './tree-stream/tree-stream.ts'
 export {
+  CANVAS_VIEW_PREFIX,
+  type CanvasAnswer,
+  type CanvasDetail,
+  type CanvasEdit,
+  type CanvasRequest,
+  type CanvasStreamMeta,
+} from './wire/canvas-request.ts'
+export {
   type ChatRequest,
   type ClientIssue,
   MAX_CLIENT_ISSUES,
