@@ -16,18 +16,18 @@ export type CanvasEdit =
 /** The body of `POST /threads/:id/canvas/ops`. The same `operationId` again has no second effect and gets the first answer. */
 export type CanvasRequest = { operationId: string } & CanvasEdit
 
-/** What became of it. Refused is an answer too: `outcome.ok` is false, and nothing changed. */
-export interface CanvasAnswer {
-  outcome: CanvasOutcome
+/** What became of it. Refused is an answer too: `ok` is false, and nothing changed. */
+export type CanvasAnswer = CanvasOutcome & {
   /** The number of the last frame when it was done: a client that has folded that far has seen it. */
   seq: number
   /** The store does not have it yet. */
   unsaved?: true
 }
 
-/** `GET /threads/:id/canvas`. The stream goes on after `state.seq`. */
+/** `GET /threads/:id/canvas`. The stream goes on after `seq`. */
 export interface CanvasDetail {
   state: CanvasState
+  seq: number
   unsaved?: true
 }
 
