@@ -4,6 +4,8 @@ import { defineConfig } from 'tsdown'
 export const doors = [
   'core',
   'kit',
+  'data',
+  'data/duckdb',
   'client',
   'react',
   'react/kit',

@@ -14,12 +14,25 @@ const DOORS: Record<string, Door> = {
   // Shared by doors, public to nobody; every door may import its files.
   'src/internal': { doors: [], packages: [] },
   'src/core': { doors: [], packages: ['zod', '@standard-schema/spec', '@cfworker/json-schema'] },
-  'src/kit': { doors: ['src/core'], packages: ['zod'] },
+  'src/kit': { doors: ['src/core', 'src/data'], packages: ['zod'] },
+  'src/data': { doors: ['src/core'], packages: ['zod'] },
+  'src/data/duckdb': { doors: ['src/core', 'src/data'], packages: ['@duckdb/node-api'] },
   'src/client': { doors: ['src/core'], packages: ['eventsource-parser'] },
   'src/react': { doors: ['src/core', 'src/client'], packages: ['react'] },
   'src/react/kit': {
     doors: ['src/core', 'src/client', 'src/react', 'src/kit'],
-    packages: ['react', 'react-dom', 'd3-scale', 'd3-shape', 'marked', '@tanstack/react-table'],
+    packages: [
+      'react',
+      'react-dom',
+      'd3-scale',
+      'd3-shape',
+      'marked',
+      '@tanstack/react-table',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      '@dnd-kit/utilities',
+      'html-to-image',
+    ],
   },
   'src/agent': { doors: ['src/core'], packages: ['ai', '@ai-sdk/provider', 'zod'] },
   'src/server': { doors: ['src/core', 'src/agent'], packages: ['hono', '@hono/node-server', 'zod'] },
@@ -32,7 +45,15 @@ const DOORS: Record<string, Door> = {
 }
 
 /** Doors that must run anywhere: they reach no Node module, by themselves or through what they import. */
-const BROWSER_DOORS = ['src/internal', 'src/core', 'src/kit', 'src/client', 'src/react', 'src/react/kit']
+const BROWSER_DOORS = [
+  'src/internal',
+  'src/core',
+  'src/data',
+  'src/kit',
+  'src/client',
+  'src/react',
+  'src/react/kit',
+]
 
 const files = readSourceFiles(['src'])
 const byPath = new Map(files.map((file) => [file.path, file]))
