@@ -1,18 +1,21 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import type { Component } from 'vitrail'
 import { ExampleEditor } from './example-editor.tsx'
 import { exampleNode } from './example-node.ts'
 import { KIT_GROUPS } from './kit-groups.ts'
 import { PropsTable } from './props-table.tsx'
+import { samplesOf } from './samples/samples.ts'
+import { SamplesSection } from './samples-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TextForms } from './text-forms.tsx'
+import { VariantsSection } from './variants-section.tsx'
 
 /** All that a definition says of a component. */
 export function ComponentPage({ component }: { component: Component }): ReactElement {
   const { name, description, aliases = {} } = component
   const group = KIT_GROUPS.find(({ components }) => components.includes(component))
   const otherNames = Object.keys(aliases)
-  const node = exampleNode(component)
+  const node = useMemo(() => exampleNode(component), [component])
   return (
     <article>
       <p className="pg-kit-group">{group?.title}</p>
@@ -27,7 +30,9 @@ export function ComponentPage({ component }: { component: Component }): ReactEle
         </p>
       )}
       <ExampleEditor node={node} />
-      <StatesSection node={node} />
+      <SamplesSection samples={samplesOf(name)} />
+      <VariantsSection component={component} node={node} />
+      <StatesSection component={component} node={node} />
       <PropsTable component={component} />
       <TextForms node={node} />
     </article>

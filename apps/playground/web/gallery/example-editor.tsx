@@ -22,7 +22,7 @@ export function ExampleEditor({ node }: { node: TreeNode }): ReactElement {
           )}
         </div>
       </section>
-      <section aria-label="JSON">
+      <section className="pg-kit-about" aria-label="JSON">
         <div className="pg-kit-bar">
           <h2>JSON</h2>
           {text !== original && (

@@ -7,7 +7,7 @@ export function PropsTable({ component }: { component: Component }): ReactElemen
   const { jsonSchema = {}, hidden = [] } = component
   const rows = propRows(jsonSchema)
   return (
-    <section aria-label="Props">
+    <section className="pg-kit-about" aria-label="Props">
       <h2>Props</h2>
       {rows.length === 0 ? (
         <p className="pg-kit-hint">It takes none.</p>

@@ -12,7 +12,7 @@ const DIALECTS: readonly [TextDialect, string][] = [
 export function TextForms({ node }: { node: TreeNode }): ReactElement {
   const id = useId()
   return (
-    <section aria-label="Text">
+    <section className="pg-kit-about" aria-label="Text">
       <h2>Text</h2>
       <div className="pg-kit-texts">
         {DIALECTS.map(([dialect, title]) => (
