@@ -170,3 +170,24 @@ it('reads half-written and unchecked props as data rather than failing', () => {
     }
   }
 })
+
+const WRONG = { not: 'what it must be' }
+const refused = KIT_COMPONENTS.flatMap(({ name, example }) =>
+  Object.keys(example?.props ?? {}).map((prop): [string, string, TreeNode] => [
+    name,
+    prop,
+    { type: name, props: { ...example?.props, [prop]: WRONG } },
+  ]),
+)
+
+// As a stored or foreign view may hold it.
+it.each(refused)('%s with a wrong %s is read as data, never as an object’s name', (_, __, node) => {
+  expect(toText(catalog, node)).not.toContain('[object')
+})
+
+it('a chart of a type that nobody knows reads as its bars', () => {
+  const chart = KIT_COMPONENTS.find(({ name }) => name === 'Chart')?.example?.props
+  expect(toText(catalog, { type: 'Chart', props: { ...chart, type: 'radar' } })).toBe(
+    toText(catalog, { type: 'Chart', props: { ...chart, type: 'bar' } }),
+  )
+})

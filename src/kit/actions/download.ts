@@ -45,7 +45,7 @@ export const Download = defineComponent({
   skeleton: 'button',
   aliases: { FileDownload: {} },
   fallbackText({ label, filename, url }, _children, text) {
-    const named = `${label} (${filename})`
+    const named = `${label.trim()} (${filename.trim()})`
     return url === undefined ? text.text(named) : text.link(named, url)
   },
   cost: ({ text }) => 1 + Math.ceil(codePoints(text ?? '') / 100),

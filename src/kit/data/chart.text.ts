@@ -9,8 +9,6 @@ export function chartText(props: ChartProps, _children: readonly string[], text:
 
 function writeByType(props: ChartProps, text: TextWriter): string {
   switch (props.type) {
-    case 'bar':
-      return writeBars(props, text)
     case 'line':
     case 'area':
       return text.blocks(writeSparklines(props, text), writeRows(props, text))
@@ -19,6 +17,8 @@ function writeByType(props: ChartProps, text: TextWriter): string {
     case 'pie':
     case 'donut':
       return writeShares(props, text)
+    default:
+      return writeBars(props, text)
   }
 }
 

@@ -32,7 +32,7 @@ export const Gauge = defineComponent({
   skeleton: 'bar',
   fallbackText({ label, value, max, ...format }, _children, text) {
     const amount = text.format(value, { ...format, unit: undefined })
-    return text.text(`${label}: ${amount} of ${text.format(max, format)}`)
+    return text.text(`${label.trim()}: ${amount} of ${text.format(max, format)}`)
   },
   cost: ({ thresholds }) => 1 + (thresholds?.length ?? 0),
   example: {

@@ -29,12 +29,13 @@ export const Progress = defineComponent({
   skeleton: 'bar',
   aliases: { ProgressBar: {} },
   fallbackText({ label, value, max, ...format }, _children, text) {
-    if (value === undefined) return text.text(`${label}: …`)
+    const name = label.trim()
+    if (value === undefined) return text.text(`${name}: …`)
     const counted = format.unit === undefined ? isCounted(format.format) : format.unit !== '%'
     const amount = counted
       ? `${text.format(value, { ...format, unit: undefined })} of ${text.format(max, format)}`
       : text.format(value / max, { format: 'percent', decimals: 0 })
-    return text.text(`${label}: ${amount}`)
+    return text.text(`${name}: ${amount}`)
   },
   example: { props: { label: 'Upload', value: 40 } },
 })

@@ -46,5 +46,5 @@ function conditionText({ field, is, not, filled, min, max }: WhenProps): string 
     max !== undefined && `≤ ${max}`,
   ]
   const conditions = parts.filter((part) => typeof part === 'string').join(', ')
-  return `if ${field} ${conditions === '' ? 'is filled' : conditions}`
+  return `if ${field.trim()} ${conditions === '' ? 'is filled' : conditions}`
 }
