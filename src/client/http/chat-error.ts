@@ -1,4 +1,4 @@
-import { describeThrown, isPlainObject } from '../../core/index.ts'
+import { describeThrown, type Issue, isPlainObject } from '../../core/index.ts'
 
 /** Why something did not work, in words for people, and whether trying again may help. */
 export interface ChatError {
@@ -9,6 +9,8 @@ export interface ChatError {
   status?: number
   /** With `run_active`: the run that works on the thread. */
   runId?: string
+  /** What exactly is wrong with what was sent, where the server said so. */
+  issues?: Issue[]
 }
 
 export type Result<T = undefined> = { ok: true; value: T } | { ok: false; error: ChatError }
@@ -23,7 +25,23 @@ export function readChatError(body: unknown, status?: number): ChatError {
   }
   if (status !== undefined) error.status = status
   if (typeof fields.runId === 'string') error.runId = fields.runId
+  const issues = readIssues(fields.issues)
+  if (issues.length > 0) error.issues = issues
   return error
+}
+
+/** The issues of a refusal; what is none is left out. */
+export function readIssues(body: unknown): Issue[] {
+  return Array.isArray(body) ? body.filter(isIssue) : []
+}
+
+function isIssue(value: unknown): value is Issue {
+  return (
+    isPlainObject(value) &&
+    typeof value.code === 'string' &&
+    typeof value.message === 'string' &&
+    Array.isArray(value.path)
+  )
 }
 
 export function unreachable(thrown: unknown): ChatError {
