@@ -4,7 +4,7 @@ import { bundle } from '../lib/bundle.mjs'
 import { countTokens } from '../lib/count-tokens.mjs'
 import { median } from '../lib/statistics.mjs'
 import { formatTable } from '../lib/table.mjs'
-import { measureComponents, measureDoors, strayPackages } from './sizes.mjs'
+import { measureComponents, measureDoors, measureLazyKit, strayPackages } from './sizes.mjs'
 
 /** Whole prompts of others, with rules and examples: components, and tokens of o200k. */
 const PEERS = [
@@ -37,14 +37,20 @@ console.log(
   `\nclient and react load no schema library: ${strays.length === 0 ? 'yes' : `NO, ${strays.join(', ')}`}`,
 )
 
+const { atOnce, lazily } = await measureLazyKit()
+console.log('\nA page with client, react, View and a registry, over React:')
+console.log(`  kitRegistry      ${kilobytes(atOnce.first)} at once`)
+const chunks = lazily.later.map(({ name, gzip }) => `${name} ${kilobytes(gzip)}`)
+console.log(`  lazyKitRegistry  ${kilobytes(lazily.first)} at once; later ${chunks.join(', ')}`)
+
 const alone = await measureComponents(KIT_COMPONENTS.map(({ name }) => name))
 const bySize = alone.toSorted((a, b) => a.gzip - b.gzip)
-const [least, most] = [bySize[0], bySize.at(-1)]
-console.log(`\n${alone.length} visuals, each imported alone:`)
-console.log(`  least ${least.name} ${kilobytes(least.gzip)}, most ${most.name} ${kilobytes(most.gzip)}`)
-console.log(`  median ${kilobytes(median(alone.map(({ gzip }) => gzip)))}`)
-const mixed = alone.filter(({ others }) => others.length > 0)
-for (const { name, others } of mixed) console.log(`  ${name} brings ${others.join(', ')}`)
+holds &&= alone.every(({ others }) => others.length === 0)
+console.log(
+  `\n${alone.length} visuals, each imported alone (median ${kilobytes(median(alone.map(({ gzip }) => gzip)))}):`,
+)
+const rows = bySize.map(({ name, gzip, others }) => [name, kilobytes(gzip), others.join(', ') || '–'])
+console.log(formatTable(['kB of gzip', 'size', 'other components in it'], rows))
 
 const sets = Object.entries({ KIT_COMPONENTS, ESSENTIAL_COMPONENTS })
 const prompts = sets.map(([name, components]) => {

@@ -1,4 +1,4 @@
-import { measureBundle } from './measure-bundle.mjs'
+import { measureBundle, measureChunks } from './measure-bundle.mjs'
 
 const BROWSER = "export * from './src/client/index.ts'; export * from './src/react/index.ts'"
 const HEADLESS = ['core', 'client', 'react']
@@ -45,4 +45,19 @@ export async function measureComponents(names) {
 /** A Tab is drawn by the Tabs around it. */
 function folderOf(name) {
   return name === 'Tab' ? 'tabs' : name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
+}
+
+/** What a page with `lazyKitRegistry` fetches at once, and what comes with the first chart, text and drawing. */
+export async function measureLazyKit() {
+  const page = [
+    "export * from './src/client/index.ts'",
+    "export * from './src/react/index.ts'",
+    "export { View } from './src/react/kit/index.ts'",
+  ].join('\n')
+  const [atOnce, lazily] = await Promise.all(
+    ['kitRegistry', 'lazyKitRegistry'].map((name) =>
+      measureChunks(`${page}\nexport { ${name} } from './src/react/kit/index.ts'`),
+    ),
+  )
+  return { atOnce, lazily }
 }

@@ -6,7 +6,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** Waits until the answer is complete, allowing what it asks to be allowed. */
+/** Waits until the answer is complete and all of it drawn, allowing what it asks to be allowed. */
 export async function settled(page: Page): Promise<void> {
   const done = page.locator(
     '.vt-chat-message:last-child[data-role="assistant"] .vt-chat-answer:not([aria-busy])',
@@ -15,6 +15,7 @@ export async function settled(page: Page): Promise<void> {
   await done.or(allow).first().waitFor()
   if (await allow.isVisible()) await allow.click()
   await done.waitFor()
+  await page.locator('.vt-chat-view .vt-skeleton').first().waitFor({ state: 'detached' })
 }
 
 /** What the conversation says, as people read it. */

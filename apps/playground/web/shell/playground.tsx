@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { createAgentChatClient } from 'vitrail/client'
 import { AgentProvider } from 'vitrail/react'
-import { Chat, type ChatSuggestion, kitRegistry, readIcon, VitrailRoot } from 'vitrail/react/kit'
+import { Chat, type ChatSuggestion, lazyKitRegistry, readIcon, VitrailRoot } from 'vitrail/react/kit'
 import { webCatalog } from '../../shared/catalog.ts'
 import type { ServerConfig } from '../../shared/server-config.ts'
 import { kitAddress } from '../gallery/kit-address.ts'
@@ -14,7 +14,7 @@ import { useTheme } from './theme.ts'
 import { threadAddress, useThreadAddress } from './thread-address.ts'
 import { useRuns } from './use-runs.ts'
 
-const registry = { ...kitRegistry, OrdersLoading }
+const registry = { ...lazyKitRegistry, OrdersLoading }
 const recorder = createRunRecorder((input, init) => fetch(input, init))
 const client = createAgentChatClient({
   fetch: recorder.fetch,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { GenerativeUI, type GenerativeUIProps } from '../../index.ts'
 import { VitrailRoot } from '../root/vitrail-root.tsx'
-import { useKitOptions } from './use-kit-options.tsx'
+import { useKitOptions } from './use-kit-options.ts'
 
 /** One view with the kit's look around it: for a page that is no chat. */
 export function View(props: GenerativeUIProps): ReactElement {

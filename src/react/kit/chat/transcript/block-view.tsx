@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Block } from '../../../../client/index.ts'
-import { GenerativeUI } from '../../../index.ts'
-import { useKitOptions } from '../../element/use-kit-options.tsx'
+import { GenerativeUI, type NodeProblem } from '../../../index.ts'
+import { useKitOptions } from '../../element/use-kit-options.ts'
 import { MarkdownText } from '../../markdown/markdown-text.tsx'
 import { ApprovalCard } from './approval-card.tsx'
 import { Reasoning } from './reasoning.tsx'
@@ -23,7 +23,7 @@ export const BlockView = memo(function BlockView({
   threadId,
   runId,
 }: BlockViewProps): ReactNode {
-  const options = useKitOptions()
+  const options = useKitOptions(drawText)
   switch (block.kind) {
     case 'text':
       return <MarkdownText text={block.part.text} streaming={streaming} />
@@ -52,3 +52,8 @@ export const BlockView = memo(function BlockView({
     }
   }
 })
+
+/** What cannot be drawn reads as the prose around it. */
+function drawText({ text }: NodeProblem): ReactNode {
+  return text === '' ? null : <MarkdownText text={text} />
+}
