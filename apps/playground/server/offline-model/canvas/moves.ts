@@ -1,0 +1,18 @@
+import type { JsonObject } from 'vitrail'
+import { type CallResult, call, type Move, say } from '../scene.ts'
+
+/** Says it and is done. */
+export function* tell(text: string): Generator<Move, void, CallResult | undefined> {
+  yield say(text)
+}
+
+/** Calls a canvas tool; where it is refused, says why. True: it was done. */
+export function* act(tool: string, input: JsonObject): Generator<Move, boolean, CallResult | undefined> {
+  const result = yield* call(tool, input)
+  if (!result.ok) yield say(`That did not work: ${firstSentence(result.message)}`)
+  return result.ok
+}
+
+export function firstSentence(text: string): string {
+  return text.split('\n')[0] ?? text
+}

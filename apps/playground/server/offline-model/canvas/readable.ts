@@ -1,0 +1,11 @@
+/** `Miles_per_Gallon` → miles per gallon. */
+export function readable(column: string): string {
+  return column
+    .replace(/_/g, ' ')
+    .replace(/\s*\(.*?\)/g, '')
+    .toLowerCase()
+}
+
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

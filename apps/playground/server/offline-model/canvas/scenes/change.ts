@@ -1,0 +1,98 @@
+import type { JsonObject } from 'vitrail'
+import { mentions, type Question } from '../../question.ts'
+import { type Play, say } from '../../scene.ts'
+import { readChoice, readNumberBy } from '../../slots.ts'
+import { type Card, meantCards, readBoard } from '../board.ts'
+import type { CanvasScene } from '../canvas-scene.ts'
+import type { Columns } from '../columns.ts'
+import { act, tell } from '../moves.ts'
+import { readable } from '../readable.ts'
+import { CHARTS } from './add-chart.ts'
+
+export const changeScene: CanvasScene = {
+  id: 'change',
+  suggestions({ columns }) {
+    const group = columns.all.find((column) => column.type === 'text' && column.distinct <= 12)
+    return group === undefined
+      ? []
+      : [
+          {
+            title: 'A change, not a new card',
+            icon: 'pencil',
+            message: `Colour it by ${readable(group.name)}`,
+          },
+        ]
+  },
+  relevance(question) {
+    if (mentions(question, 'colour*', 'color*')) return mentions(question, 'scatter', 'add') ? 2 : 9
+    if (
+      mentions(
+        question,
+        'make it',
+        'turn it',
+        'turn the',
+        'make the',
+        'change',
+        'instead',
+        'rename',
+        'call it',
+        'title',
+      )
+    )
+      return 8
+    return readNumberBy(question, 'bin') !== undefined ? 8 : 0
+  },
+  *play(question, { columns }): Play {
+    const board = yield* readBoard()
+    for (const card of meantCards(question, board)) {
+      const change = changeOf(question, card, columns)
+      if (change === undefined) continue
+      if (!(yield* act('update_component', { id: card.id, props: change.props }))) return
+      return yield* tell(`${card.id} ${change.said}.`)
+    }
+    yield say(
+      board.length === 0
+        ? 'The canvas is empty: there is nothing to change yet.'
+        : 'I see no card that this fits.',
+    )
+  },
+}
+
+/** What the question changes of this card, if anything. */
+function changeOf(
+  question: Question,
+  { component, props }: Card,
+  columns: Columns,
+): { props: JsonObject; said: string } | undefined {
+  const title = /(?:rename|call|title)(?: it| the \w+)?(?: to| as)? ["“']?([^"”']+?)["”']?\.?$/i.exec(
+    question.text,
+  )?.[1]
+  if (title !== undefined && !mentions(question, 'colour*', 'color*')) {
+    return { props: { title: title.trim() }, said: `is now called “${title.trim()}”` }
+  }
+  const [column] = columns.named(question)
+  switch (component) {
+    case 'scatter_plot': {
+      if (!mentions(question, 'colour*', 'color*')) return undefined
+      if (column === undefined) return { props: { color: null }, said: 'is drawn in one colour again' }
+      return { props: { color: column.name }, said: `is coloured by ${readable(column.name)}` }
+    }
+    case 'histogram': {
+      const bins = readNumberBy(question, 'bin')
+      if (bins !== undefined) return { props: { bins }, said: `has ${bins} bins` }
+      return column !== undefined && columns.isNumeric(column)
+        ? { props: { column: column.name, title: null }, said: `shows ${readable(column.name)}` }
+        : undefined
+    }
+    case 'dataset_chart': {
+      const chart = readChoice(question, CHARTS)
+      if (chart !== undefined && chart !== props.chart)
+        return { props: { chart }, said: `is a ${chart} chart` }
+      return column !== undefined && !columns.isNumeric(column)
+        ? { props: { group: column.name }, said: `is grouped by ${readable(column.name)}` }
+        : undefined
+    }
+    default:
+      return undefined
+  }
+}
