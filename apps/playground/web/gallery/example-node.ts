@@ -28,6 +28,7 @@ export function exampleNode(component: Component): TreeNode {
   const { name, example, within } = component
   const children = example?.children ?? (component.children ? filling(component) : undefined)
   const node: TreeNode = { type: name, props: example?.props ?? {}, ...(children && { children }) }
+  if (name === 'Spacer') return between(node)
   const companion = COMPANIONS[name]
   if (companion !== undefined) {
     return { type: 'Form', props: { action: 'send' }, children: [companion, node] }
@@ -43,6 +44,13 @@ export function halfWritten(node: TreeNode): TreeNode | undefined {
   const stream = createTreeStream({ catalog: kitCatalog, streaming: 'partial' })
   json.push(text.slice(0, Math.floor(text.length * WRITTEN)))
   return stream.read(json.value, json.isOpen, json.done) ?? undefined
+}
+
+/** Free room is seen by what it keeps apart. */
+function between(node: TreeNode): TreeNode {
+  const [start, end] = FILLING.map((type) => ({ type, props: kitCatalog.get(type)?.example?.props ?? {} }))
+  const children = [start, node, end].filter((child) => child !== undefined)
+  return { type: 'Stack', props: { direction: 'row' }, children }
 }
 
 function filling({ accepts = FILLING }: Component): TreeNode[] {

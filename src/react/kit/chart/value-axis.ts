@@ -3,6 +3,8 @@ import { scaleLinear } from 'd3-scale'
 /** A line whose values all lie this close to each other may leave zero out of its axis. */
 const ZERO_IN_SIGHT = 0.5
 
+const MARGIN = 0.05
+
 export interface ValueAxis {
   readonly domain: readonly [number, number]
   readonly ticks: readonly number[]
@@ -28,6 +30,9 @@ function ends(values: readonly number[], fromZero: boolean): [number, number] {
   if (fromZero || near || low === high) {
     low = Math.min(low, 0)
     high = Math.max(high, 0)
+    return low === high ? [0, 1] : [low, high]
   }
-  return low === high ? [0, 1] : [low, high]
+  // Where nothing marks the floor, the lowest and the highest keep off the edges.
+  const margin = (high - low) * MARGIN
+  return [low - margin, high + margin]
 }

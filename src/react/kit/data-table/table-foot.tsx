@@ -48,10 +48,13 @@ function countRows(
   total: number | undefined,
 ): string {
   if (view.filter.trim() !== '') return say('table.rowsOf', { shown: view.matching, n: given })
-  const all = total !== undefined && total > given ? total : given
+  const all = total !== undefined && total > given ? total : undefined
   if (view.pages > 1) {
     const from = view.page * pageSize + 1
-    return say('table.rowsRange', { from, to: from + view.rows.length - 1, n: all })
+    const range = { from, to: from + view.rows.length - 1, n: given }
+    return all === undefined
+      ? say('table.rowsRange', range)
+      : say('table.rowsRangeOf', { ...range, total: all })
   }
-  return all > given ? say('table.rowsOf', { shown: given, n: all }) : say('table.rows', { n: given })
+  return all === undefined ? say('table.rows', { n: given }) : say('table.rowsOf', { shown: given, n: all })
 }

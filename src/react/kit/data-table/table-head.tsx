@@ -13,6 +13,9 @@ interface Props {
   onSort(key: string): void
 }
 
+/** Up to here a label stays on one line. */
+const SHORT = 28
+
 export function TableHead({ columns, sort, disabled, actionLabel, onSort }: Props): ReactElement {
   return (
     <thead>
@@ -20,7 +23,13 @@ export function TableHead({ columns, sort, disabled, actionLabel, onSort }: Prop
         {columns.map(({ key, label, align, hint }) => {
           const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
           return (
-            <th key={key} scope="col" data-align={align} aria-sort={order}>
+            <th
+              key={key}
+              scope="col"
+              data-align={align}
+              data-short={label.length <= SHORT ? '' : undefined}
+              aria-sort={order}
+            >
               <button
                 type="button"
                 data-part="sort"

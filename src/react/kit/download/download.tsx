@@ -53,8 +53,18 @@ export function Download(props: DownloadProps): ReactElement | null {
       )}
       <span data-part="note" id={noteId} className="vt-hint">
         <bdi>{name}</bdi>
-        {size !== '' && <bdi> · {size}</bdi>}
-        {!isBlank(hint) && <bdi> · {hint}</bdi>}
+        {size !== '' && (
+          <>
+            {' · '}
+            <bdi>{size}</bdi>
+          </>
+        )}
+        {!isBlank(hint) && (
+          <>
+            {' · '}
+            <bdi>{hint}</bdi>
+          </>
+        )}
       </span>
     </div>
   )

@@ -12,10 +12,10 @@ export interface ReadOption {
 
 const MOST = 200
 
-/** The options that have words and a value of their own. */
+/** The options that have words and a value of their own, group by group. */
 export function readOptions(written: unknown): ReadOption[] {
   const seen = new Set<OptionValue>()
-  return readObjects(written)
+  const options = readObjects(written)
     .slice(0, MOST)
     .flatMap((option) => {
       const label = readText(option.label)
@@ -25,6 +25,18 @@ export function readOptions(written: unknown): ReadOption[] {
       const { hint, group, disabled } = option
       return [{ value, label, hint: readText(hint), group: readText(group), disabled: disabled === true }]
     })
+  return byGroup(options)
+}
+
+/** Those of one group together, groups in the order in which they come. */
+function byGroup(options: readonly ReadOption[]): ReadOption[] {
+  const groups = new Map<string, ReadOption[]>()
+  for (const option of options) {
+    const members = groups.get(option.group)
+    if (members === undefined) groups.set(option.group, [option])
+    else members.push(option)
+  }
+  return [...groups.values()].flat()
 }
 
 /** The option's value, or null where none is chosen. */

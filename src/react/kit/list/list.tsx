@@ -1,8 +1,10 @@
 import { Children, type ReactElement, useId } from 'react'
 import type { ListProps } from '../../../kit/index.ts'
+import { useViewFinal } from '../../index.ts'
 import type { Slot } from '../parts/slot.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readChoice, readObjects, readText } from '../read/lenient.ts'
+import { useSay } from '../words/use-say.ts'
 import { ListRow } from './list-row.tsx'
 
 export function List({
@@ -12,13 +14,17 @@ export function List({
   direction,
   children,
 }: Partial<ListProps> & Slot): ReactElement {
+  const say = useSay()
+  const final = useViewFinal()
   const titleId = useId()
   const heading = readText(title)
   const rows = readObjects(items).filter((item) => !isBlank(readText(item.title)))
+  const isEmpty = final && rows.length === 0 && Children.count(children) === 0
   const Tag = ordered === true ? 'ol' : 'ul'
   return (
     <section className="vt-list vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
       <Title id={titleId} text={heading} />
+      {isEmpty && <p className="vt-hint">{say('list.empty')}</p>}
       <Tag
         data-direction={readChoice(direction, ['row'], undefined)}
         data-ordered={ordered === true ? '' : undefined}

@@ -27,7 +27,10 @@ export function SourceCards({ title, items }: SourceCardsProps): ReactElement {
               <p data-part="origin">
                 <span data-part="number">{index + 1}</span>
                 {!isBlank(source) && !namesAnotherHost(source, host) && (
-                  <bdi data-part="source">{source}</bdi>
+                  <>
+                    <bdi data-part="source">{source}</bdi>
+                    {host !== '' && <span aria-hidden="true">·</span>}
+                  </>
                 )}
                 {host !== '' && <bdi data-part="host">{host}</bdi>}
               </p>

@@ -18,7 +18,11 @@ const COUNTRIES = [
   'Spain',
   'Portugal',
   'Ireland',
-].map((label) => ({ value: label.toLowerCase(), label, group: label < 'J' ? 'A to I' : 'J to Z' }))
+].map((label, index) => ({
+  value: label.toLowerCase(),
+  label,
+  group: index < 5 ? 'The North' : 'Further south',
+}))
 
 const FIELDS: TreeNode[] = [
   {
