@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ActionHandler, VitrailProvider } from '../../index.ts'
@@ -18,6 +18,11 @@ function show(props: Partial<Props>, onAction?: ActionHandler) {
     </VitrailProvider>,
   )
   return screen.queryByRole('button', { name: 'Save' })
+}
+
+function pressAt(button: HTMLElement | null, timeStamp: number): void {
+  if (button === null) throw new Error('There is no button.')
+  fireEvent(button, Object.defineProperty(createEvent.click(button), 'timeStamp', { value: timeStamp }))
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -49,7 +54,31 @@ describe('a press', () => {
     await press('Save')
     await press('Save')
     expect(onAction).toHaveBeenCalledTimes(1)
-    expect(button?.hasAttribute('disabled')).toBe(true)
+    expect(button?.getAttribute('aria-disabled')).toBe('true')
+    // Off, but still where the focus is.
+    expect(document.activeElement).toBe(button)
+  })
+
+  it.each([
+    [200, 1],
+    [600, 2],
+  ])('%i ms after the same one: %i in all', async (later, count) => {
+    const onAction = vi.fn(() => undefined)
+    const button = show({}, onAction)
+    for (const at of [1_000, 1_000 + later]) await act(async () => pressAt(button, at))
+    expect(onAction).toHaveBeenCalledTimes(count)
+  })
+
+  it('is busy until it was answered, and takes no second press meanwhile', async () => {
+    let answer: (value: undefined) => void = () => undefined
+    const onAction = vi.fn(() => new Promise<undefined>((resolve) => (answer = resolve)))
+    const button = show({}, onAction)
+    await press('Save')
+    expect(button?.getAttribute('aria-busy')).toBe('true')
+    await press('Save')
+    expect(onAction).toHaveBeenCalledTimes(1)
+    await act(async () => answer(undefined))
+    expect(button?.hasAttribute('aria-busy')).toBe(false)
   })
 
   it('says why it was refused, and can be tried again', async () => {
@@ -82,7 +111,7 @@ describe('other kinds', () => {
 
   it.each(['submit', 'reset'] as const)('is the native %s of a form', (kind) => {
     render(
-      <FormContext.Provider value={{ busy: false, closed: false }}>
+      <FormContext.Provider value={{ busy: false, closed: false, spent: false }}>
         <Button label="Save" kind={kind} variant="secondary" tone="neutral" />
       </FormContext.Provider>,
     )

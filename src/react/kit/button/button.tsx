@@ -33,6 +33,7 @@ export function Button(props: ButtonProps): ReactElement | null {
         className="vt-button"
         {...lookAttributes(look)}
         disabled={disabled || (isSubmit && form.closed)}
+        aria-disabled={(isSubmit && form.spent) || undefined}
         aria-busy={(isSubmit && form.busy) || undefined}
       >
         <ButtonFace label={label} icon={look.icon} />

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import type { ValueFormat } from '../../../core/index.ts'
 import { usePrinted } from '../environment/printed.ts'
 import type { Format } from '../environment/use-format.ts'
@@ -25,12 +25,13 @@ export function ChartTwin({
   const say = useSay()
   const printed = usePrinted()
   const [all, setAll] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
   const rows = all || printed ? model.points : model.points.slice(0, MOST_ROWS)
   const left = model.points.length - rows.length
   return (
     <details data-part="twin">
       <summary>{say('chart.showData')}</summary>
-      <ScrollRegion label={name}>
+      <ScrollRegion ref={region} label={name}>
         <table>
           <thead>
             <tr>
@@ -64,7 +65,11 @@ export function ChartTwin({
           className="vt-button"
           data-variant="ghost"
           data-size="small"
-          onClick={() => setAll(true)}
+          onClick={() => {
+            // The button goes; its focus stays with the rows.
+            region.current?.focus({ preventScroll: true })
+            setAll(true)
+          }}
         >
           {say('fold.more', { n: left })}
         </button>

@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useMemo, useState } from 'react'
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react'
 import { lineDiff } from '../../../core/index.ts'
 import type { DiffProps } from '../../../kit/index.ts'
 import { usePrinted } from '../environment/printed.ts'
@@ -16,6 +16,7 @@ export function Diff(props: DiffProps): ReactElement {
   const say = useSay()
   const titleId = useId()
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const region = useRef<HTMLDivElement>(null)
   const printed = usePrinted()
   const [pressed, setAll] = useState(false)
   const all = pressed || printed
@@ -30,6 +31,8 @@ export function Diff(props: DiffProps): ReactElement {
   const shown = all ? sections : cut(sections, MOST_ROWS)
   const left = rows.length - shown.reduce((sum, section) => sum + section.rows.length, 0)
   const name = isBlank(title) ? say('diff.change') : title
+  // The button that is pressed goes; its focus stays with what it showed.
+  const keepFocus = (): void => region.current?.focus({ preventScroll: true })
 
   return (
     <section className="vt-diff vt-block" aria-labelledby={isBlank(title) ? undefined : titleId}>
@@ -41,7 +44,7 @@ export function Diff(props: DiffProps): ReactElement {
             {added + removed === 0 ? say('diff.same') : say('diff.summary', { added, removed })}
           </span>
         </div>
-        <ScrollRegion label={name}>
+        <ScrollRegion ref={region} label={name}>
           <table data-variant={split ? 'split' : 'unified'}>
             <DiffHead split={split} say={say} />
             {shown.map((section, index) =>
@@ -50,7 +53,13 @@ export function Diff(props: DiffProps): ReactElement {
                 <tbody key={index}>
                   <tr data-part="fold">
                     <td colSpan={split ? 6 : 4}>
-                      <button type="button" onClick={() => setOpen(new Set([...open, index]))}>
+                      <button
+                        type="button"
+                        onClick={() => {
+                          keepFocus()
+                          setOpen(new Set([...open, index]))
+                        }}
+                      >
                         <Icon name="chevron-down" />
                         {say('diff.unchanged', { n: section.rows.length })}
                       </button>
@@ -74,7 +83,10 @@ export function Diff(props: DiffProps): ReactElement {
               className="vt-button"
               data-variant="ghost"
               data-size="small"
-              onClick={() => setAll(true)}
+              onClick={() => {
+                keepFocus()
+                setAll(true)
+              }}
             >
               {say('fold.more', { n: left })}
             </button>

@@ -3,6 +3,7 @@ import { isPlainObject, type JsonObject } from '../../../core/index.ts'
 import { type ActionState, type FieldScope, useAction } from '../../index.ts'
 import { fillFields } from '../field/describe-fields.ts'
 import { isBlank, readText } from '../read/lenient.ts'
+import { useOnePress } from './use-one-press.ts'
 
 /** What a control may raise; every part may be missing or malformed. */
 export interface ActProps {
@@ -16,6 +17,8 @@ export interface ActProps {
 export interface Act {
   readonly state: ActionState
   readonly disabled: boolean
+  /** It worked, and works no more: pressed it does nothing, but it keeps the focus. */
+  readonly spent: boolean
   /** The question to answer first, while it is asked. */
   readonly question: string | undefined
   /** A press: asks first where a question was written, else raises. */
@@ -31,6 +34,7 @@ const DEFAULT_ACTION = 'send'
 export function useAct(label: string, act: ActProps, more?: JsonObject, fields?: FieldScope): Act {
   const { state, disabled, press } = useAction()
   const [asking, setAsking] = useState(false)
+  const isRepeat = useOnePress()
   const question = readText(act.confirm)
   const spent = act.once === true && state.status === 'done'
 
@@ -39,19 +43,25 @@ export function useAct(label: string, act: ActProps, more?: JsonObject, fields?:
     const action = readText(act.action)
     const message = readText(act.message)
     const entries = fields?.entries() ?? []
-    void press(event.nativeEvent, {
+    const request = {
       name: isBlank(action) ? DEFAULT_ACTION : action,
       message: isBlank(message) ? label : fillFields(message, entries),
       ...(entries.length > 0 && { values: fields?.values() }),
       ...(Object.keys(payload).length > 0 && { payload }),
-    })
+    }
+    if (!isRepeat(event, request)) void press(event.nativeEvent, request)
   }
 
   return {
     state,
-    disabled: disabled || spent,
+    disabled,
+    spent,
     question: asking ? question : undefined,
-    start: (event) => (isBlank(question) ? raise(event) : setAsking(true)),
+    start(event) {
+      if (spent) return
+      if (isBlank(question)) raise(event)
+      else setAsking(true)
+    },
     agree: (event) => {
       setAsking(false)
       raise(event)

@@ -3,8 +3,10 @@ import { createContext, useContext } from 'react'
 /** What a button inside a form needs to know of it. */
 export interface FormStanding {
   readonly busy: boolean
-  /** It can't be sent: a preview, nobody listens, or it worked once. */
+  /** It can't be sent: a preview, or nobody listens. */
   readonly closed: boolean
+  /** It was sent, and is sent no more. */
+  readonly spent: boolean
 }
 
 export const FormContext = createContext<FormStanding | undefined>(undefined)

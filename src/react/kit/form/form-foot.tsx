@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormProps } from '../../../kit/index.ts'
 import type { FieldScope } from '../../index.ts'
 import { labelled } from '../field/describe-fields.ts'
@@ -11,24 +11,29 @@ import type { Submit } from './use-submit.ts'
 interface Props {
   form: FormProps
   submitting: Submit
+  /** What had the focus before a question was asked. */
+  opener: RefObject<Element | null>
   scope: FieldScope
   /** A button inside sends the form. */
   hasOwnSubmit: boolean
 }
 
 /** The buttons of a form, what it asks before it sends, and how that went. */
-export function FormFoot({ form, submitting, scope, hasOwnSubmit }: Props): ReactElement {
+export function FormFoot({ form, submitting, opener, scope, hasOwnSubmit }: Props): ReactElement {
   const say = useSay()
-  const { state, closed, question, agree, cancel } = submitting
+  const { state, closed, spent, question, agree, cancel } = submitting
   const label = readText(form.submitLabel)
   const sender = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
   const asking = question !== undefined
 
   useEffect(() => {
-    if (!asking && wasAsking.current) sender.current?.focus()
+    if (!asking && wasAsking.current) {
+      const back = opener.current?.isConnected === true ? opener.current : sender.current
+      if (back instanceof HTMLElement) back.focus()
+    }
     wasAsking.current = asking
-  }, [asking])
+  }, [asking, opener])
 
   return (
     <div data-part="foot" className="vt-action">
@@ -43,6 +48,7 @@ export function FormFoot({ form, submitting, scope, hasOwnSubmit }: Props): Reac
               className="vt-button"
               data-variant="primary"
               disabled={closed}
+              aria-disabled={spent || undefined}
               aria-busy={state.status === 'busy' || undefined}
             >
               <bdi>{isBlank(label) ? say('form.submit') : label}</bdi>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactElement, type SyntheticEvent, useEffect, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { isPlainObject, ROOT_ID } from '../../../core/index.ts'
 import type { FormProps } from '../../../kit/index.ts'
 import {
@@ -28,13 +36,17 @@ export function Form(props: FormProps & Slot): ReactElement {
   const [scope] = useState(() => createFieldScope(nodeId, parseErrors(errors)))
   const final = useViewFinal()
   const submitting = useSubmit(props, scope)
+  const { closed, spent } = submitting
   const hasOwnSubmit = hasSubmit(useChildNodes())
   const titled = !isBlank(title)
+  // What had the focus when it was sent, for after a question.
+  const opener = useRef<Element>(null)
 
   useEffect(() => scope.setErrors(parseErrors(errors)), [scope, errors])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()
+    opener.current = document.activeElement
     submitting.submit(event.nativeEvent)
   }
   const reset = (event: SyntheticEvent): void => {
@@ -44,7 +56,7 @@ export function Form(props: FormProps & Slot): ReactElement {
   }
 
   return (
-    <FormContext.Provider value={{ busy: submitting.state.status === 'busy', closed: submitting.closed }}>
+    <FormContext.Provider value={{ busy: submitting.state.status === 'busy', closed, spent }}>
       <FieldScopeProvider nodeId={nodeId} scope={scope}>
         <form
           className="vt-form"
@@ -60,7 +72,13 @@ export function Form(props: FormProps & Slot): ReactElement {
             {titled ? <HeadingScope>{props.children}</HeadingScope> : props.children}
           </div>
           {final && (
-            <FormFoot form={props} submitting={submitting} scope={scope} hasOwnSubmit={hasOwnSubmit} />
+            <FormFoot
+              form={props}
+              submitting={submitting}
+              opener={opener}
+              scope={scope}
+              hasOwnSubmit={hasOwnSubmit}
+            />
           )}
         </form>
       </FieldScopeProvider>

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isPlainObject } from '../../../core/index.ts'
 import type { FormProps } from '../../../kit/index.ts'
 import { type ActionState, type FieldScope, type PressEvent, useAction } from '../../index.ts'
+import { useOnePress } from '../environment/use-one-press.ts'
 import { describeFields } from '../field/describe-fields.ts'
 import { isBlank, readText } from '../read/lenient.ts'
-
-/** Two presses closer than this with nothing changed between them are one: a double click, Enter and a click. */
-const ONE_PRESS_MS = 500
 
 export interface Submit {
   readonly state: ActionState
   /** Nothing can be sent from here. */
   readonly closed: boolean
+  /** It was sent, and is sent no more. */
+  readonly spent: boolean
   readonly question: string | undefined
   /** Checks the fields, asks where it must, sends. */
   submit(event: PressEvent & { readonly timeStamp: number }): void
@@ -23,17 +23,15 @@ export interface Submit {
 export function useSubmit(props: FormProps, scope: FieldScope): Submit {
   const { state, disabled, press } = useAction()
   const [asking, setAsking] = useState(false)
-  const last = useRef({ at: Number.NEGATIVE_INFINITY, sent: '' })
+  const isRepeat = useOnePress()
   const question = readText(props.confirm)
-  const closed = disabled || (props.once === true && state.status === 'done')
+  const spent = props.once === true && state.status === 'done'
 
   const send: Submit['agree'] = (event) => {
     const entries = scope.entries()
     const secrets = Object.fromEntries(entries.filter(isSecret).map(({ key, read }) => [key, read()]))
     const values = scope.values()
-    const sent = JSON.stringify([values, secrets])
-    if (sent === last.current.sent && event.timeStamp - last.current.at < ONE_PRESS_MS) return
-    last.current = { at: event.timeStamp, sent }
+    if (isRepeat(event, [values, secrets])) return
     const action = readText(props.action)
     void press(event, {
       name: isBlank(action) ? 'submit' : action,
@@ -49,10 +47,11 @@ export function useSubmit(props: FormProps, scope: FieldScope): Submit {
 
   return {
     state,
-    closed,
+    closed: disabled,
+    spent,
     question: asking ? question : undefined,
     submit(event) {
-      if (closed || !hasNoErrors(scope)) return
+      if (disabled || spent || !hasNoErrors(scope)) return
       if (isBlank(question)) send(event)
       else setAsking(true)
     },

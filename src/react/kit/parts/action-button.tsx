@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
 import type { FieldScope } from '../../index.ts'
 import { type ActProps, useAct } from '../environment/use-act.ts'
+import { ignoreHeldKey } from '../environment/use-one-press.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { ActionQuestion } from './action-question.tsx'
 
@@ -24,7 +25,7 @@ interface Props extends ButtonLook {
 
 /** A button that raises an action: asks where it must, shows that it works, says why it was refused. */
 export function ActionButton({ label, act, disabled, more, fields, ...look }: Props): ReactElement {
-  const { state, disabled: closed, question, start, agree, cancel } = useAct(label, act, more, fields)
+  const { state, disabled: closed, spent, question, start, agree, cancel } = useAct(label, act, more, fields)
   const opener = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
   const asking = question !== undefined
@@ -47,7 +48,9 @@ export function ActionButton({ label, act, disabled, more, fields, ...look }: Pr
           className="vt-button"
           {...lookAttributes(look)}
           disabled={disabled === true || closed}
+          aria-disabled={spent || undefined}
           aria-busy={busy || undefined}
+          onKeyDown={ignoreHeldKey}
           onClick={start}
         >
           <ButtonFace label={label} icon={state.status === 'done' ? 'check' : look.icon} />

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
+import { ignoreHeldKey } from '../environment/use-one-press.ts'
 import { useSay } from '../words/use-say.ts'
 
 interface Props {
@@ -19,7 +20,10 @@ export function ActionQuestion({ question, danger, agree, cancel }: Props): Reac
       role="group"
       aria-label={question}
       data-part="question"
-      onKeyDown={(event) => event.key === 'Escape' && cancel()}
+      onKeyDown={(event) => {
+        ignoreHeldKey(event)
+        if (event.key === 'Escape') cancel()
+      }}
     >
       <span dir="auto">{question}</span>
       <button

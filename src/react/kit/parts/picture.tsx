@@ -4,6 +4,7 @@ import { usePrinted } from '../environment/printed.ts'
 import { type PictureSource, usePictures } from '../environment/use-picture.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useSay } from '../words/use-say.ts'
+import { type FocusKeeper, useFocusKeeper } from './use-focus-keeper.ts'
 
 interface Props {
   url: unknown
@@ -21,10 +22,11 @@ export function Picture({ url, words, onEnlarge }: Props): ReactElement {
   const source = usePictures()(url)
   const [allowed, setAllowed] = useState<string>()
   const [failed, setFailed] = useState<string>()
+  const focus = useFocusKeeper()
   const name = words.trim() === '' ? say('image.untitled') : words
 
   if (source === undefined || failed === source.src) {
-    return <Box name={name} note={say('image.failed')} />
+    return <Box name={name} note={say('image.failed')} take={focus.take} />
   }
   if (!final || (source.ask && allowed !== source.src)) {
     return (
@@ -34,7 +36,10 @@ export function Picture({ url, words, onEnlarge }: Props): ReactElement {
             type="button"
             className="vt-button"
             data-size="small"
-            onClick={() => setAllowed(source.src)}
+            onClick={() => {
+              focus.hold()
+              setAllowed(source.src)
+            }}
           >
             {say('image.load')}
           </button>
@@ -42,20 +47,27 @@ export function Picture({ url, words, onEnlarge }: Props): ReactElement {
       </Box>
     )
   }
+  const enlarges = onEnlarge !== undefined && !printed
   const image = (
     <img
+      ref={enlarges ? undefined : focus.take}
+      tabIndex={!enlarges && source.ask ? -1 : undefined}
       className="vt-picture"
       src={source.src}
       alt={words}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setFailed(source.src)}
+      onError={({ currentTarget }) => {
+        if (document.activeElement?.contains(currentTarget)) focus.hold()
+        setFailed(source.src)
+      }}
     />
   )
-  if (onEnlarge === undefined || printed) return image
+  if (!enlarges) return image
   return (
     <button
+      ref={focus.take}
       type="button"
       data-part="enlarge"
       aria-label={`${say('image.enlarge')}: ${name}`}
@@ -69,14 +81,16 @@ export function Picture({ url, words, onEnlarge }: Props): ReactElement {
 function Box({
   name,
   note,
+  take,
   children,
 }: {
   name: string
   note: string
+  take?: FocusKeeper['take']
   children?: ReactElement | false
 }): ReactElement {
   return (
-    <span className="vt-picture-box">
+    <span ref={take} tabIndex={take === undefined ? undefined : -1} className="vt-picture-box">
       <Icon name="image" />
       <bdi data-part="name">{name}</bdi>
       <bdi data-part="note">{note}</bdi>

@@ -1,16 +1,18 @@
-import type { ClipboardEventHandler, ReactElement, ReactNode } from 'react'
+import type { ClipboardEventHandler, ReactElement, ReactNode, Ref } from 'react'
 
 interface Props {
   label: string
+  ref?: Ref<HTMLDivElement>
   onCopy?: ClipboardEventHandler
   children: ReactNode
 }
 
 /** What may be wider or longer than its place: scrolls by itself, by key too. */
-export function ScrollRegion({ label, onCopy, children }: Props): ReactElement {
+export function ScrollRegion({ label, ref, onCopy, children }: Props): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
+      ref={ref}
       role="group"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
