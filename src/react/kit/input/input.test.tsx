@@ -92,6 +92,15 @@ describe('a day or a time', () => {
   })
 })
 
+it('a password is shown while that is asked for', async () => {
+  const { input } = draw({ inputType: 'password' })
+  const reveal = screen.getByRole('button', { name: 'Show what is typed' })
+  await userEvent.click(reveal)
+  expect([input.type, reveal.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+  await userEvent.click(reveal)
+  expect(input.type).toBe('password')
+})
+
 it('a password is neither kept nor filled from what was kept', async () => {
   const { input, kept } = draw({ inputType: 'password' })
   await userEvent.type(input, 'hunter2')

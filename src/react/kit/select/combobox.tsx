@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../index.ts'
 import { labelOf, type OptionValue, type ReadOption } from '../field/read-options.ts'
 import type { KitField } from '../field/use-kit-field.ts'
@@ -27,10 +27,16 @@ export function Combobox({ field, options, placeholder }: Props): ReactElement {
   const say = useSay()
   const [search, setSearch] = useState<Search>(CLOSED)
   const { control, frame, value, set } = field
+  const input = useRef<HTMLInputElement>(null)
   const listId = `${control.id}list`
   const query = search.open ? search.query : undefined
   const listed = query === undefined ? options : matchOptions(options, query)
   const active = search.open ? search.active : -1
+
+  // What is typed next replaces what was chosen.
+  useEffect(() => {
+    if (!search.open && document.activeElement === input.current) input.current?.select()
+  }, [search.open])
 
   const open = (): void => setSearch({ open: true, active: listed.findIndex((each) => each.value === value) })
   const pick = (option: ReadOption): void => {
@@ -66,7 +72,10 @@ export function Combobox({ field, options, placeholder }: Props): ReactElement {
     <span data-part="control" data-picker="">
       <input
         {...control}
-        ref={field.ref}
+        ref={(drawn) => {
+          input.current = drawn
+          field.ref(drawn)
+        }}
         type="text"
         role="combobox"
         dir="auto"
