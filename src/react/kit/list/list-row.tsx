@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
-import { useViewFinal } from '../../index.ts'
 import { usePictures } from '../environment/use-picture.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
@@ -8,8 +7,9 @@ import { readStatus, STATUS_ICONS } from '../parts/tone.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { RowButton } from './row-button.tsx'
+import { RowPicture } from './row-picture.tsx'
 
-/** One row with at most one control, named by its title. */
+/** One row with at most one control, named by its title; besides it, one that loads its picture. */
 export function ListRow({ item, index }: { item: JsonObject; index: number }): ReactElement {
   const say = useSay()
   const title = readText(item.title)
@@ -51,22 +51,13 @@ export function ListRow({ item, index }: { item: JsonObject; index: number }): R
   )
 }
 
-/** The picture where it may be fetched, else the icon. */
+/** The picture of a row, else its icon. */
 function Mark({ item }: { item: JsonObject }): ReactNode {
-  const final = useViewFinal()
   const picture = usePictures()(item.image)
   const status = readStatus(item.tone)
   const icon = readIcon(item.icon) ?? (status && STATUS_ICONS[status])
   if (picture !== undefined) {
-    return (
-      <span data-part="image">
-        {final && !picture.ask ? (
-          <img src={picture.src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-        ) : (
-          <Icon name={icon ?? 'image'} />
-        )}
-      </span>
-    )
+    return <RowPicture source={picture} title={readText(item.title)} icon={icon ?? 'image'} />
   }
   if (icon === undefined) return null
   return (

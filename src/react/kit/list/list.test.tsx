@@ -72,6 +72,15 @@ describe('a picture', () => {
     expect(container.querySelectorAll('img')).toHaveLength(count)
   })
 
+  it('is fetched once the person asks for it', async () => {
+    const { container } = drawTree(list([image, { title: 'b', image: 'https://cdn.example/b.png' }]))
+    await userEvent.click(screen.getByRole('button', { name: 'Load picture: a (cdn.example)' }))
+    expect([...container.querySelectorAll('img')].map((img) => [img.src, img.alt])).toEqual([
+      ['https://cdn.example/a.png', 'a'],
+    ])
+    expect(document.activeElement).toBe(container.querySelector('img'))
+  })
+
   it('is not fetched in a preview', () => {
     const { container } = drawTree(list([image]), { urls: { images: 'any' }, partial: true })
     expect(container.querySelector('img')).toBeNull()
