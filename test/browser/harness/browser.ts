@@ -10,10 +10,10 @@ const ARGUMENTS = [
   '--no-first-run',
 ]
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, ...more],
   })
 }
 
