@@ -7,8 +7,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions } from 'playwright-core'
 import { KIT_COMPONENTS } from 'vitrail/kit'
+import { serve } from 'vitrail/server'
 import { launchBrowser, openPage } from '../../../test/browser/harness/browser.ts'
-import { startPlayground } from '../../../test/browser/harness/start-playground.ts'
+import { buildWeb, WEB_ROOT } from '../server/build-web.ts'
+import { serveWeb } from '../server/serve-web.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../screenshots/kit', import.meta.url))
 
@@ -30,10 +32,19 @@ const wanted = KIT_COMPONENTS.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
 )
 await mkdir(FOLDER, { recursive: true })
-const playground = await startPlayground()
+await buildWeb()
+// The gallery asks the server for nothing but the page.
+const web = await serve(
+  {
+    fetch: async ({ url }) =>
+      (await serveWeb(WEB_ROOT, new URL(url).pathname)) ?? new Response('Not found', { status: 404 }),
+    close: () => Promise.resolve(),
+  },
+  { port: 0 },
+)
 const browser = await launchBrowser()
 for (const [mode, options] of Object.entries(MODES)) {
-  const { page, errors, close } = await openPage(browser, `${playground.url}/#/kit`, {
+  const { page, errors, close } = await openPage(browser, `${web.url}/#/kit`, {
     reducedMotion: 'reduce',
     bypassCSP: true,
     ...options,
@@ -48,4 +59,4 @@ for (const [mode, options] of Object.entries(MODES)) {
   await close()
 }
 await browser.close()
-await playground.close()
+await web.close()

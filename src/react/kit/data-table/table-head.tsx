@@ -41,7 +41,7 @@ export function TableHead({ columns, sort, disabled, actionLabel, onSort }: Prop
                 <Icon name={order === 'descending' ? 'arrow-down' : 'arrow-up'} />
               </button>
               {!isBlank(hint) && (
-                <span data-part="hint" dir="auto">
+                <span data-part="hint" dir="auto" data-short={hint.length <= SHORT ? '' : undefined}>
                   {hint}
                 </span>
               )}
