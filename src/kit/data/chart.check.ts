@@ -6,7 +6,13 @@ interface ChartData {
   series: readonly { key: string }[]
   data: readonly Readonly<Record<string, unknown>>[]
   sizeKey?: string | undefined
+  total?: number | undefined
+  xEnd?: { key: string } | undefined
+  color?: { key: string } | undefined
 }
+
+/** What one answer should hold; a computed chart says how many points there are. */
+export const MOST_WRITTEN_ROWS = 200
 
 /** What the types cannot say: keys that rows have, numbers to draw, slices of a whole. */
 export function checkChartData(chart: ChartData, context: z.RefinementCtx): void {
@@ -18,7 +24,11 @@ export function checkChartData(chart: ChartData, context: z.RefinementCtx): void
     refuse('unknown_key', path, `'${key}' is in no row; keys there: ${[...keys].slice(0, 50).join(', ')}`)
     return false
   }
+  if (chart.data.length > MOST_WRITTEN_ROWS && chart.total === undefined)
+    refuse('too_many', ['data'], `at most ${MOST_WRITTEN_ROWS} rows: aggregate, page or split`)
   known(['xKey'], chart.xKey)
+  if (chart.xEnd !== undefined) known(['xEnd', 'key'], chart.xEnd.key)
+  if (chart.color !== undefined) known(['color', 'key'], chart.color.key)
   if (chart.sizeKey !== undefined) known(['sizeKey'], chart.sizeKey)
   chart.series.forEach(({ key }, index) => {
     if (!known(['series', index, 'key'], key)) return

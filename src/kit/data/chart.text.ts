@@ -4,7 +4,10 @@ import type { ChartProps, ChartSeries } from './chart.ts'
 const MOST_POINTS = 20
 
 export function chartText(props: ChartProps, _children: readonly string[], text: TextWriter): string {
-  return text.blocks(props.title && text.bold(props.title), writeByType(props, text))
+  return text.blocks(
+    text.lines(props.title && text.bold(props.title), props.subtitle && text.text(props.subtitle)),
+    writeByType(props, text),
+  )
 }
 
 function writeByType(props: ChartProps, text: TextWriter): string {
@@ -28,6 +31,21 @@ function writeNumber(value: number, props: ChartProps, text: TextWriter): string
   return text.format(value, { ...props, format: props.format ?? 'number' })
 }
 
+/** Of a mark with two ends both, of a whole unit of time its name. */
+function writeX(
+  row: ChartProps['data'][number],
+  { xKey, xEnd, xUnit }: ChartProps,
+  text: TextWriter,
+): string {
+  const x = row[xKey]
+  if (xUnit !== undefined && typeof x === 'string') return x.slice(0, LETTERS_OF_UNIT[xUnit])
+  const end = xEnd === undefined ? undefined : row[xEnd.key]
+  return typeof end !== 'number' || end === x ? text.format(x) : `${text.format(x)} – ${text.format(end)}`
+}
+
+/** Of an ISO 8601 date. */
+const LETTERS_OF_UNIT = { year: 4, quarter: 7, month: 7, week: 10, day: 10, hour: 16 }
+
 function numbersOf(props: ChartProps, key: string): (number | null)[] {
   return props.data.map((row) => (typeof row[key] === 'number' ? row[key] : null))
 }
@@ -39,8 +57,8 @@ function writeBars(props: ChartProps, text: TextWriter): string {
     const points = props.data.slice(0, MOST_POINTS).map((row) => {
       const value = row[series.key]
       return typeof value === 'number'
-        ? [text.format(row[props.xKey]), `${bar(value, largest)} ${writeNumber(value, props, text)}`.trim()]
-        : [text.format(row[props.xKey]), '—']
+        ? [writeX(row, props, text), `${bar(value, largest)} ${writeNumber(value, props, text)}`.trim()]
+        : [writeX(row, props, text), '—']
     })
     const heading = props.series.length > 1 || series.label !== undefined ? labelOf(series) : ''
     return [heading, alignPoints(points), more(props.data.length, 'points')]
@@ -90,22 +108,27 @@ function writeRanges(props: ChartProps, text: TextWriter): string {
 
 function writeRows(props: ChartProps, text: TextWriter): string {
   const rows = props.data.slice(0, MOST_POINTS).map((row) => [
-    text.format(row[props.xKey]),
+    writeX(row, props, text),
     ...props.series.map(({ key }) => {
       const value = row[key]
       return typeof value === 'number' ? writeNumber(value, props, text) : '—'
     }),
+    ...(props.color === undefined ? [] : [text.format(row[props.color.key])]),
   ])
-  const header = [props.xLabel || props.xKey, ...props.series.map(labelOf)]
-  const align = header.map((_, column) => (column === 0 ? 'left' : 'right'))
-  return text.fence(textTable(header, rows, { rows: MOST_POINTS, align }, props.data.length))
+  const header = [
+    props.xLabel || props.xKey,
+    ...props.series.map(labelOf),
+    ...(props.color === undefined ? [] : [props.color.label]),
+  ]
+  const align = header.map((_, column) => (column === 0 || column > props.series.length ? 'left' : 'right'))
+  return text.fence(textTable(header, rows, { rows: MOST_POINTS, align }, props.total ?? props.data.length))
 }
 
 /** The first series as shares of its whole, largest first. */
 function writeShares(props: ChartProps, text: TextWriter): string {
   const key = props.series[0]?.key ?? ''
   const slices = props.data
-    .map((row) => ({ name: text.format(row[props.xKey]), value: row[key] }))
+    .map((row) => ({ name: writeX(row, props, text), value: row[key] }))
     .filter((slice): slice is { name: string; value: number } => typeof slice.value === 'number')
     .sort((a, b) => b.value - a.value)
   const whole = slices.reduce((sum, slice) => sum + slice.value, 0)

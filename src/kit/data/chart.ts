@@ -3,15 +3,16 @@ import { defineComponent, type JsonObject, type PartialPropsStream } from '../..
 import { without } from '../reading/members.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { fmt } from '../shapes/fmt.ts'
-import { ActionName, Key } from '../shapes/keys.ts'
+import { ActionName, Column, Key, Name } from '../shapes/keys.ts'
 import { list } from '../shapes/list.ts'
+import { Int, Num } from '../shapes/numbers.ts'
 import { percentSuspect } from '../shapes/percent-suspect.ts'
-import { Row } from '../shapes/scalar.ts'
+import { Row, Scalar } from '../shapes/scalar.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { Threshold } from '../shapes/threshold.ts'
 import { CATEGORY_TONES } from '../shapes/tone.ts'
-import { checkChartData } from './chart.check.ts'
+import { checkChartData, MOST_WRITTEN_ROWS } from './chart.check.ts'
 import { readChart } from './chart.read.ts'
 import { chartText } from './chart.text.ts'
 
@@ -23,13 +24,41 @@ const Series = z.strictObject({
   tone: z.enum(CATEGORY_TONES).optional(),
 })
 
+const MOST_COMPUTED_ROWS = 2_000
+
+/** What computed charts are drawn with; no model writes these. */
+const computed = {
+  subtitle: Line.optional(),
+  /** How many points there are, where those given are a sample. */
+  total: Int(0, 1e15).optional(),
+  /** The field that holds where a mark ends: before it, or with it. Bars between numbers touch. */
+  xEnd: z.strictObject({ key: Key, included: z.boolean().optional() }).optional(),
+  /** Dates on the x axis stand for whole units. */
+  xUnit: z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour']).optional(),
+  /** Scatter: the field that colours a point: these values each by itself and all others alike, or numbers from min to max. */
+  color: z
+    .strictObject({
+      key: Key,
+      label: Label,
+      values: list(Scalar, 1, 8, 'values').optional(),
+      min: Num.optional(),
+      max: Num.optional(),
+    })
+    .optional(),
+  /**
+   * Marks can be selected: a field of this name holds the conditions that the rows behind them meet, on the columns behind x and y.
+   * Rows whose field `rest` is true cannot.
+   */
+  selection: z.strictObject({ name: Name, x: Column, y: Column.optional(), rest: Key.optional() }).optional(),
+}
+
 const props = z
   .strictObject({
     type: z.enum(CHART_TYPES),
     title: Title.optional(),
     xKey: Key,
     series: list(Series, 1, 6, 'series'),
-    data: list(Row, 1, 200, 'rows'),
+    data: list(Row, 1, MOST_COMPUTED_ROWS, 'rows').meta({ maxItems: MOST_WRITTEN_ROWS }),
     ...fmt,
     stacked: z.boolean().optional(),
     horizontal: z.boolean().optional(),
@@ -40,6 +69,7 @@ const props = z
     size: Size.optional(),
     summary: Line.optional(),
     action: ActionName.optional(),
+    ...computed,
   })
   .superRefine(checkChartData)
 
@@ -69,6 +99,7 @@ export const Chart = defineComponent({
       : [],
   streaming: 'partial',
   partialProps: drawChart,
+  hidden: Object.keys(computed),
   skeleton: 'chart',
   width: 'full',
   actions: true,

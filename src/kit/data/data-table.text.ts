@@ -3,7 +3,7 @@ import { cellText } from '../shapes/cell-text.ts'
 import type { DataTableProps, TableColumn } from './data-table.ts'
 
 export function dataTableText(
-  { title, columns, rows, total }: DataTableProps,
+  { title, subtitle, columns, rows, total }: DataTableProps,
   _children: readonly string[],
   text: TextWriter,
 ): string {
@@ -16,7 +16,10 @@ export function dataTableText(
     { align: columns.map((column) => column.align ?? alignOf(column, rows)) },
     Math.max(rows.length, total ?? 0),
   )
-  return text.blocks(title && text.bold(title), text.fence(table))
+  return text.blocks(
+    text.lines(title && text.bold(title), subtitle && text.text(subtitle)),
+    text.fence(table),
+  )
 }
 
 /** Numbers end where their column ends, so that sizes can be compared. */

@@ -3,11 +3,11 @@ import { defineComponent } from '../../core/index.ts'
 import { ACT_TOO_LARGE, act, actFits } from '../shapes/act.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { fmt } from '../shapes/fmt.ts'
-import { Key } from '../shapes/keys.ts'
+import { Column as ColumnName, Key, Name } from '../shapes/keys.ts'
 import { list } from '../shapes/list.ts'
 import { Int } from '../shapes/numbers.ts'
 import { percentSuspect } from '../shapes/percent-suspect.ts'
-import { Row } from '../shapes/scalar.ts'
+import { Row, Scalar } from '../shapes/scalar.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { BADGE_TONES } from '../shapes/tone.ts'
 import { readDataTable } from './data-table.read.ts'
@@ -22,6 +22,22 @@ const Column = z.strictObject({
   tones: z.record(z.string(), z.enum(BADGE_TONES)).optional(),
 })
 
+/** What computed tables are drawn with; no model writes these. */
+const computed = {
+  subtitle: Line.optional(),
+  /** The rows are page `page` (from 0) of `total`, in this order; the fields `page` and `sort` ask for another. */
+  remote: z
+    .strictObject({
+      page: Int(0, 1e9),
+      sort: z.strictObject({ key: Key, descending: z.boolean() }).optional(),
+    })
+    .optional(),
+  /** Rows can be selected: a field of this name holds the condition that the column behind has one of the chosen rows' values. */
+  selection: z.strictObject({ name: Name, x: ColumnName, values: list(Scalar, 0, 500, 'values') }).optional(),
+  /** Columns whose texts are block characters, drawn as small bars. */
+  sparkKeys: list(Key, 0, 12, 'keys').optional(),
+}
+
 const props = z
   .strictObject({
     title: Title.optional(),
@@ -35,6 +51,7 @@ const props = z
     hint: Line.optional(),
     actionLabel: Line.optional(),
     ...act,
+    ...computed,
   })
   .refine(actFits, ACT_TOO_LARGE)
 
@@ -57,6 +74,7 @@ export const DataTable = defineComponent({
     ),
   streaming: 'partial',
   partialProps: drawClosed('title'),
+  hidden: Object.keys(computed),
   skeleton: 'table',
   width: 'full',
   actions: true,

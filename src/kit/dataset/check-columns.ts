@@ -1,0 +1,32 @@
+import { checkQuery } from '../../data/index.ts'
+import { type Dataset, isNumeric, missingColumn, sourceOf } from './dataset.ts'
+import type { FilterProp } from './filter.ts'
+
+export interface NamedColumn {
+  /** Undefined: not asked for. */
+  readonly name: string | undefined
+  readonly numeric?: boolean
+}
+
+/** What is wrong with the columns that props name; undefined where nothing is, or where there is no data to see. */
+export function checkColumns(
+  dataset: Dataset,
+  data: unknown,
+  named: readonly NamedColumn[],
+  filter: FilterProp,
+): string | undefined {
+  const source = sourceOf(dataset, data)
+  if (source === undefined) return undefined
+  const wrong = named.flatMap(({ name, numeric }) => {
+    if (name === undefined) return []
+    const column = source.columns.find((each) => each.name === name)
+    if (column === undefined) return [missingColumn(source.columns, name)]
+    if (numeric !== true || isNumeric(column)) return []
+    const numbers = source.columns.filter(isNumeric).map((each) => each.name)
+    return [`column '${name}' is not numeric; numeric columns: ${numbers.join(', ') || 'none'}`]
+  })
+  const conditions =
+    filter === undefined ? [] : checkQuery(source, { filter }).map(({ message }) => `filter: ${message}`)
+  const all = [...new Set([...wrong, ...conditions])]
+  return all.length === 0 ? undefined : all.join('; ')
+}

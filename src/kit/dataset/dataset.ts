@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { VitrailError } from '../../core/index.ts'
+import type { DataColumn, DataSource } from '../../data/index.ts'
+import type { DatasetWords } from './words.ts'
+
+/** What the components of one pack share: the source they are bound to, and their words. */
+export interface Dataset {
+  /** The canvas's own data is asked where it is a source, else this one. */
+  readonly source: DataSource | undefined
+  readonly words: DatasetWords
+}
+
+/** More columns than these are not listed to a model in every prop. */
+const MOST_LISTED = 200
+const LONGEST_NAME = 10_000
+
+const columnName = z.string().min(1).max(LONGEST_NAME)
+
+export function isNumeric({ type }: DataColumn): boolean {
+  return type === 'number' || type === 'integer'
+}
+
+export function isTemporal({ type }: DataColumn): boolean {
+  return type === 'date' || type === 'datetime'
+}
+
+/** A prop that names a column: one of those there are, where they are known. */
+export function columnProp({ source }: Dataset, kind: 'any' | 'numeric' = 'any'): z.ZodType<string> {
+  const fitting = (source?.columns ?? []).filter((column) => kind === 'any' || isNumeric(column))
+  const names = fitting.map(({ name }) => name)
+  return names.length === 0 || names.length > MOST_LISTED ? columnName : z.enum(names)
+}
+
+/** The source that answers: the app's own data where it is one, else the bound one. */
+export function sourceOf({ source }: Dataset, data: unknown): DataSource | undefined {
+  return isDataSource(data) ? data : source
+}
+
+/** As `sourceOf`, for what cannot do without. */
+export function requireSource(dataset: Dataset, data: unknown): DataSource {
+  const source = sourceOf(dataset, data)
+  if (source !== undefined) return source
+  throw new VitrailError(
+    'no_source',
+    'There is no data: bind the components with datasetComponents(source), or give the canvas a DataSource as its data.',
+  )
+}
+
+export function findColumn(source: DataSource, name: string): DataColumn {
+  const column = source.columns.find((each) => each.name === name)
+  if (column !== undefined) return column
+  throw new VitrailError('unknown_column', missingColumn(source.columns, name))
+}
+
+export function missingColumn(columns: readonly DataColumn[], name: string): string {
+  return `column '${name}' does not exist; columns: ${columns.map((column) => column.name).join(', ')}`
+}
+
+function isDataSource(data: unknown): data is DataSource {
+  if (typeof data !== 'object' || data === null || !('columns' in data) || !('query' in data)) return false
+  return Array.isArray(data.columns) && typeof data.query === 'function'
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { type DataFilter, dataFilterSchema, QUERY_LIMITS } from '../../data/index.ts'
+
+const OPERATORS = [
+  '=',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'between',
+  'in',
+  'contains',
+  'is-null',
+  'not-null',
+] as const
+
+/** With those that a component adds itself, still within what one query may have. */
+const MOST_FILTERS = 8
+
+const WRONG_VALUE: Partial<Record<(typeof OPERATORS)[number], string>> = {
+  between: 'between takes two values: [from, to]',
+  in: `in takes a list of at most ${QUERY_LIMITS.values} values`,
+  contains: 'contains takes a text',
+  'is-null': 'is-null takes no value',
+  'not-null': 'not-null takes no value',
+}
+
+const scalar = z.union([z.string().max(QUERY_LIMITS.text), z.number(), z.boolean()])
+
+/** One condition in the flat shape that models write best; each fits `DataFilter`. */
+const Condition = z
+  .strictObject({
+    column: z.string().max(QUERY_LIMITS.text),
+    op: z.enum(OPERATORS),
+    value: z.union([scalar, z.array(scalar.nullable()).max(QUERY_LIMITS.values)]).optional(),
+  })
+  .superRefine((condition, context) => {
+    if (dataFilterSchema.safeParse(condition).success) return
+    context.addIssue({
+      code: 'custom',
+      path: ['value'],
+      message: WRONG_VALUE[condition.op] ?? `${condition.op} takes one value`,
+      params: { code: 'wrong_type' },
+    })
+  })
+
+/** The rows that count; all must hold. */
+export const filterProp = z
+  .array(Condition)
+  .max(MOST_FILTERS, { error: `at most ${MOST_FILTERS} conditions` })
+  .meta({ description: 'rows that meet all of these' })
+  .optional()
+
+/** What an instance puts out: the rows a person selected, as conditions. */
+export const SELECTION = z.array(dataFilterSchema).max(MOST_FILTERS)
+
+export type FilterProp = z.infer<typeof filterProp>
+
+/** The conditions as a query takes them; the prop's schema has proved each of them. */
+export function readFilters(prop: FilterProp): DataFilter[] {
+  return z.array(dataFilterSchema).parse(prop ?? [])
+}

@@ -1,0 +1,28 @@
+import { writeValue } from '../describe-filters.ts'
+import type { DatasetWords } from '../words.ts'
+import type { MeasuredColumn } from './measure-columns.ts'
+
+const BLOCKS = '▁▂▃▄▅▆▇█'
+const EMPTY = '·'
+const MOST_VALUES = 3
+
+/** From where to where, or the commonest values with their numbers. */
+export function describeRange({ min, max, top, known }: MeasuredColumn, words: DatasetWords): string {
+  if (known === 0) return words.none
+  if (top.length > 0) {
+    const named = top.slice(0, MOST_VALUES)
+    return named
+      .map(({ value, rows }) => `${writeValue(value, words)} (${writeValue(rows, words)})`)
+      .join(', ')
+  }
+  return words.range(writeValue(min, words), writeValue(max, words))
+}
+
+/** A block a step, from zero: what is not empty is seen to be there. */
+export function drawDistribution({ counts }: MeasuredColumn): string {
+  const most = Math.max(...counts, 0)
+  if (most === 0) return ''
+  return counts
+    .map((count) => (count === 0 ? EMPTY : BLOCKS[Math.ceil((count / most) * BLOCKS.length) - 1]))
+    .join('')
+}
