@@ -73,6 +73,8 @@ export interface ComponentOptions<S extends Schema, P> {
   outputProps?: Schema
   /** True: takes child nodes. Default false. */
   children?: boolean
+  /** How many children it takes, at least and at most. Default: any number. */
+  childCount?: readonly [least: number, most: number]
   /** The only components its children may be. */
   accepts?: readonly string[]
   /** The only components it may stand in. */

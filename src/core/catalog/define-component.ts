@@ -24,6 +24,10 @@ export function defineComponent<S extends Schema>(options: ComponentOptions<S, I
   }
   const version = options.version ?? 1
   if (!Number.isSafeInteger(version) || version < 1) fail('the version must be a positive integer')
+  const [least = 0, most = 0] = options.childCount ?? []
+  if (options.childCount !== undefined && !(options.children === true && 0 <= least && least <= most)) {
+    fail('childCount needs children: true, and a least that is not above its most')
+  }
   if (options.fallbackText !== undefined && typeof options.fallbackText !== 'function') {
     fail('fallbackText must be a function')
   }

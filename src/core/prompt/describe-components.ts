@@ -37,7 +37,8 @@ export function presented(component: Component, presentation?: ComponentPresenta
   return presentation?.(component) ?? component.description
 }
 
-function placement({ children, accepts, within }: Component): string {
-  const takes = children ? ` [${accepts?.join(', ') ?? 'children'}]` : ''
+function placement({ children, childCount, accepts, within }: Component): string {
+  const count = childCount === undefined ? '' : `${childCount.join('–')} `
+  const takes = children ? ` [${count}${accepts?.join(', ') ?? 'children'}]` : ''
   return within === undefined ? takes : `${takes} in ${within.join(', ')}`
 }

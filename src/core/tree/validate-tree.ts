@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts'
+import type { Component } from '../catalog/component.ts'
 import { reportDuplicateNames } from '../fields/report-duplicate-names.ts'
 import { hasErrors, type Issue, type Path } from '../issues/issue.ts'
 import type { Repair } from '../issues/repair.ts'
@@ -46,6 +47,7 @@ export function validateTree(
     limits,
     allowInternal: options.allowInternal ?? false,
     check,
+    checkCount: (component, count, path) => checkChildCount(component, count, path, ledger),
   })
   if (read !== undefined) reportDuplicateNames(catalog, read, ledger)
   if (read === undefined || hasErrors(ledger.issues)) {
@@ -89,6 +91,27 @@ function checkPlacement(
       'misplaced',
       [...path, 'type'],
       `${component.name} may stand only in ${within.join(', ')}; here it stands ${parent === undefined ? 'at the root' : `in ${parent.component.name}`}`,
+    )
+  }
+}
+
+function checkChildCount(
+  { name, childCount, accepts }: Component,
+  count: number,
+  path: Path,
+  ledger: Ledger,
+): void {
+  if (childCount === undefined) return
+  const [least, most] = childCount
+  const parts = accepts?.join(' or ') ?? 'child'
+  if (count < least) {
+    ledger.refuse('too_few', [...path, 'children'], `${name} needs at least ${least} ${parts}; got ${count}`)
+  }
+  if (count > most) {
+    ledger.refuse(
+      'too_many',
+      [...path, 'children'],
+      `${name} takes at most ${most} ${parts}; got ${count}. Group them, or split it`,
     )
   }
 }

@@ -15,6 +15,7 @@ export const Accordion = defineComponent({
   props,
   read: readAccordion,
   children: true,
+  childCount: [1, 20],
   accepts: ['Disclosure'],
   streaming: 'partial',
   partialProps: drawClosed(),

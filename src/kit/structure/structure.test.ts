@@ -45,6 +45,8 @@ describe('what models write for parts', () => {
     children,
   })
 
+  const fold = (title: string): TreeNode => ({ type: 'Disclosure', props: { title, open: false } })
+
   it.each<[string, unknown, TreeNode[]]>([
     [
       'items among the props',
@@ -98,8 +100,41 @@ describe('what models write for parts', () => {
       'unknown_component',
     ],
     ['a blank title', { type: 'Disclosure', props: { title: '' } }, 'invalid_value'],
+    ['tabs without a tab', { type: 'Tabs', props: {} }, 'too_few'],
+    ['empty items', { type: 'Tabs', props: { items: [] } }, 'too_few'],
+    [
+      '11 tabs',
+      { type: 'Tabs', props: {}, children: Array.from({ length: 11 }, () => tab('A')) },
+      'too_many',
+    ],
+    [
+      '11 items',
+      { type: 'Tabs', props: { items: Array.from({ length: 11 }, () => ({ label: 'A', content: 'a' })) } },
+      'too_many',
+    ],
+    ['an accordion without a fold', { type: 'Accordion', props: {}, children: [] }, 'too_few'],
+    [
+      '21 folds',
+      { type: 'Accordion', props: {}, children: Array.from({ length: 21 }, () => fold('A')) },
+      'too_many',
+    ],
   ])('%s is refused', (_, input, code) => {
     expect(validateTree(catalog, input).issues.map((issue) => issue.code)).toContain(code)
+  })
+
+  it.each([
+    ['Tabs', 10, tab],
+    ['Accordion', 20, fold],
+  ] as const)('%s takes %i, and says how many it got where that is too many', (type, most, part) => {
+    const of = (count: number) => ({
+      type,
+      props: {},
+      children: Array.from({ length: count }, (_, index) => part(`${index}`)),
+    })
+    expect(validateTree(catalog, of(most)).issues).toEqual([])
+    const { issues } = validateTree(catalog, of(most + 1))
+    expect(issues.map(({ path }) => path)).toEqual([['children']])
+    expect(issues[0]?.message).toContain(`at most ${most} ${part('').type}; got ${most + 1}`)
   })
 
   it('leaves what is right alone', () => {

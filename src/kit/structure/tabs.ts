@@ -21,6 +21,7 @@ export const Tabs = defineComponent({
   read: readTabs,
   hidden: ['id'],
   children: true,
+  childCount: [1, 10],
   accepts: ['Tab'],
   input: { value: () => ({ type: 'string' }) },
   events: ['change'],

@@ -1,3 +1,4 @@
+import type { Component } from '../../catalog/component.ts'
 import type { Path } from '../../issues/issue.ts'
 import { readProps } from '../../reading/read-props.ts'
 import type { TreeNode } from '../node.ts'
@@ -11,9 +12,13 @@ import { readMeantNode } from './read-meant-node.ts'
 /** What happens to a node once its envelope and props are read; returns the props to keep, or undefined to refuse it. */
 export type NodeCheck = (envelope: Envelope, path: Path, parent: Envelope | undefined) => Envelope | undefined
 
+/** What happens once it is known how many children a node was written with. */
+export type CountCheck = (component: Component, count: number, path: Path) => void
+
 export interface ReadTreeOptions extends EnvelopeOptions {
   limits: Required<TreeLimits>
   check?: NodeCheck
+  checkCount?: CountCheck
 }
 
 /**
@@ -52,7 +57,9 @@ export function readTree(input: unknown, options: ReadTreeOptions): TreeNode | u
     const read = readEnvelopeProps(written, path, options)
     const envelope = options.check === undefined ? read : options.check(read, path, ancestors.at(-1))
     const within = [...ancestors, read]
-    const children = readChildren(read.children, read.component, path, ledger)?.map((child, index) =>
+    const listed = readChildren(read.children, read.component, path, ledger)
+    options.checkCount?.(read.component, listed?.length ?? 0, path)
+    const children = listed?.map((child, index) =>
       readNode(child, [...path, 'children', index], depth + 1, within),
     )
     if (envelope === undefined) return undefined
