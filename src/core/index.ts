@@ -7,10 +7,23 @@ export {
 } from './address/read-address.ts'
 export { readLinkText } from './address/read-link-text.ts'
 export { type CanvasLimits, DEFAULT_CANVAS_LIMITS } from './canvas/dispatch/canvas-limits.ts'
+export { type DispatchOptions, unknownInstance } from './canvas/dispatch/context.ts'
+export { dispatchCall } from './canvas/dispatch/dispatch-call.ts'
 export type { CanvasCall, CanvasDraft, CanvasOperation } from './canvas/dispatch/operation.ts'
 export type { CanvasPlan, DispatchResult, PlanStep } from './canvas/dispatch/plan.ts'
+export { planOperation } from './canvas/dispatch/plan-operation.ts'
+export { type CallResult, readCall } from './canvas/dispatch/read-call.ts'
+export { type OperationResult, readOperation } from './canvas/dispatch/read-operation.ts'
+export { CANVAS_TOOL_NAMES, checkCanvasCatalog } from './canvas/dispatch/tool-names.ts'
 export type { CanvasFailure, CanvasOutcome, LiveCanvas, OperateOptions } from './canvas/live/live-canvas.ts'
 export type { LiveCanvasOptions } from './canvas/live/options.ts'
+export {
+  type CanvasOptions,
+  type CanvasRegistry,
+  createCanvas,
+  type StepBack,
+} from './canvas/registry/create-canvas.ts'
+export { applyEntry } from './canvas/state/apply-entry.ts'
 export {
   type CanvasInstance,
   type CanvasLayout,
@@ -18,10 +31,25 @@ export {
   type CanvasWidth,
   EMPTY_CANVAS,
 } from './canvas/state/instance.ts'
+export { findInstance, idNumber } from './canvas/state/instance-id.ts'
 export type { CanvasLink } from './canvas/state/link.ts'
-export type { CanvasAuthor, CanvasTrace, TraceEntry } from './canvas/state/trace-entry.ts'
+export { isLink, linksOf, readersOf, withLinks } from './canvas/state/links.ts'
+export { mergePatch, patchBetween } from './canvas/state/merge-patch.ts'
+export type {
+  CanvasAuthor,
+  CanvasTrace,
+  EntryBody,
+  EntryStamp,
+  TraceEntry,
+} from './canvas/state/trace-entry.ts'
+export { ancestorsOf, childrenOf, leavesFirst, preorder } from './canvas/state/walk-instances.ts'
+export { compactTrace } from './canvas/trace/compact-trace.ts'
+export { type ReadTrace, readTrace } from './canvas/trace/read-trace.ts'
+export { type Replay, type ReplayOptions, replayTrace } from './canvas/trace/replay-trace.ts'
 export type { CanvasFrame, CanvasPreview, CanvasView } from './canvas/wire/canvas-frame.ts'
 export { type CanvasState, EMPTY_CANVAS_STATE } from './canvas/wire/canvas-state.ts'
+export { foldCanvas } from './canvas/wire/fold-canvas.ts'
+export { readCanvasFrame } from './canvas/wire/read-canvas-frame.ts'
 export { type StampedTree, stampUndrawable } from './capabilities/stamp-undrawable.ts'
 export { canDraw, readUiCapabilities, type UiCapabilities } from './capabilities/ui-capabilities.ts'
 export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'
@@ -107,6 +135,7 @@ export { createTextWriter, type TextOptions } from './text/create-text-writer.ts
 export { withoutControls } from './text/escape-text.ts'
 export { type DiffLine, lineDiff } from './text/line-diff.ts'
 export { nearest } from './text/nearest.ts'
+export { snakeCase } from './text/snake-case.ts'
 export { bar, extent, sparkline } from './text/text-chart.ts'
 export { textTable } from './text/text-table.ts'
 export type { TextDialect, TextWriter } from './text/text-writer.ts'

@@ -1,7 +1,1 @@
-/** `KPICards` → `kpi_cards`, as the names of tools are written. */
-export function snakeCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
-    .toLowerCase()
-}
+export { snakeCase } from '../../core/index.ts'

@@ -1,7 +1,7 @@
 import type { Issue } from '../../issues/issue.ts'
 import type { Repair } from '../../issues/repair.ts'
 import type { JsonObject } from '../../json/json-value.ts'
-import type { CanvasLayout } from '../state/instance.ts'
+import type { CanvasLayout, CanvasSnapshot } from '../state/instance.ts'
 
 /** One step that was checked and changes nothing by itself. Props are whole and validated. */
 export type PlanStep =
@@ -20,10 +20,13 @@ export type PlanStep =
   | { action: 'remove'; id: string; ids: string[] }
   | { action: 'clear'; ids: string[]; keep: string[] }
   | { action: 'move'; id: string; parentId?: string; index: number }
+  /** The whole layout it will have. */
   | { action: 'layout'; id: string; layout: CanvasLayout }
 
 /** What an operation will do: a step, or for `create_many` several, in order. */
 export interface CanvasPlan {
+  /** The snapshot it was made for; it fits no other. */
+  base: CanvasSnapshot
   steps: PlanStep[]
 }
 

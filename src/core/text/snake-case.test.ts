@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snakeCase } from './tool-names.ts'
+import { snakeCase } from './snake-case.ts'
 
 test.each([
   ['OrderCard', 'order_card'],

@@ -1,0 +1,125 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { VitrailError } from '../../error/vitrail-error.ts'
+import { createIssue, type Issue } from '../../issues/issue.ts'
+import type { CanvasLimits } from '../dispatch/canvas-limits.ts'
+import type { DispatchOptions } from '../dispatch/context.ts'
+import { dispatchCall } from '../dispatch/dispatch-call.ts'
+import type { CanvasCall, CanvasOperation } from '../dispatch/operation.ts'
+import type { CanvasPlan, DispatchResult } from '../dispatch/plan.ts'
+import { planOperation } from '../dispatch/plan-operation.ts'
+import { stepEntry } from '../dispatch/step-entry.ts'
+import { checkCanvasCatalog } from '../dispatch/tool-names.ts'
+import { applyEntry } from '../state/apply-entry.ts'
+import { type CanvasSnapshot, EMPTY_CANVAS } from '../state/instance.ts'
+import type { CanvasAuthor, CanvasTrace, EntryBody, EntryStamp, TraceEntry } from '../state/trace-entry.ts'
+import { groupChanges, type History, recordChange } from './history.ts'
+
+export interface CanvasOptions extends Pick<DispatchOptions, 'data' | 'allowInternal' | 'linkValue'> {
+  catalog: Catalog
+  limits?: CanvasLimits
+  /** What it was: its own trace, trusted as it stands. `replayTrace` is for others. */
+  trace?: CanvasTrace
+  /** Epoch milliseconds; default `Date.now`. */
+  now?(): number
+}
+
+export type StepBack = { ok: true; entries: TraceEntry[] } | { ok: false; issues: Issue[] }
+
+/** The instances of a canvas and the trace that made them. No effects but its listeners. */
+export interface CanvasRegistry {
+  /** Checks a call, or an operation, against the canvas as it is; changes nothing. */
+  dispatch(request: CanvasCall | CanvasOperation, by: CanvasAuthor): DispatchResult
+  /**
+   * Carries out a plan as one change; returns what it added to the trace, nothing where nothing changed.
+   * Throws `stale_plan` where the canvas has changed since it was planned.
+   */
+  apply(plan: CanvasPlan, options: { by: CanvasAuthor }): TraceEntry[]
+  /** Takes back the last change that was not, whoever made it. */
+  undo(by: CanvasAuthor): StepBack
+  redo(by: CanvasAuthor): StepBack
+  canUndo(): boolean
+  canRedo(): boolean
+  snapshot(): CanvasSnapshot
+  trace(): CanvasTrace
+  /** Hears of each change, after it; returns how to stop. */
+  subscribe(listener: (entries: readonly TraceEntry[]) => void): () => void
+}
+
+/** Throws `bad_canvas_catalog` where the canvas's tools could not be told apart. */
+export function createCanvas(options: CanvasOptions): CanvasRegistry {
+  const { catalog, now = Date.now } = options
+  checkCanvasCatalog(catalog)
+  const trace: TraceEntry[] = [...(options.trace ?? [])]
+  let history: History = groupChanges(trace).reduce(recordChange, {
+    snapshot: EMPTY_CANVAS,
+    undo: [],
+    redo: [],
+  })
+  const listeners = new Set<(entries: readonly TraceEntry[]) => void>()
+
+  const record = (
+    by: CanvasAuthor,
+    bodies: readonly EntryBody[],
+    details: Pick<EntryStamp, 'undoes' | 'redoes'> = {},
+  ): TraceEntry[] => {
+    const change = (trace.at(-1)?.change ?? 0) + 1
+    const stamp: EntryStamp = { v: 1, change, ...details, by, at: now() }
+    const entries = bodies.map((body): TraceEntry => ({ ...stamp, ...body }))
+    if (entries.length === 0) return entries
+    history = recordChange(history, entries)
+    trace.push(...entries)
+    for (const listener of [...listeners]) listener(entries)
+    return entries
+  }
+
+  const stepBack = (way: 'undo' | 'redo', by: CanvasAuthor): StepBack => {
+    const last = history[way].at(-1)
+    if (last === undefined) {
+      return { ok: false, issues: [createIssue(`nothing_to_${way}`, [], `there is nothing to ${way}`)] }
+    }
+    const details = way === 'undo' ? { undoes: last.change } : { redoes: last.change }
+    return { ok: true, entries: record(by, last.entries, details) }
+  }
+
+  return {
+    dispatch(request, by) {
+      const { data, limits, allowInternal, linkValue } = options
+      const settings: Omit<DispatchOptions, 'data'> = {
+        by,
+        ...(limits !== undefined && { limits }),
+        ...(allowInternal !== undefined && { allowInternal }),
+        ...(linkValue !== undefined && { linkValue }),
+      }
+      return 'tool' in request
+        ? dispatchCall(catalog, request, history.snapshot, data, settings)
+        : planOperation(catalog, request, history.snapshot, { ...settings, data })
+    },
+    apply(plan, { by }) {
+      if (plan.base !== history.snapshot) {
+        throw new VitrailError(
+          'stale_plan',
+          'The canvas has changed since this was planned. Plan and apply one operation at a time.',
+        )
+      }
+      let { snapshot } = history
+      const bodies: EntryBody[] = []
+      for (const step of plan.steps) {
+        const body = stepEntry(snapshot, step)
+        const after = applyEntry(snapshot, body)
+        if (after !== snapshot) bodies.push(body)
+        snapshot = after
+      }
+      return record(by, bodies)
+    },
+    undo: (by) => stepBack('undo', by),
+    redo: (by) => stepBack('redo', by),
+    canUndo: () => history.undo.length > 0,
+    canRedo: () => history.redo.length > 0,
+    snapshot: () => history.snapshot,
+    trace: () => [...trace],
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

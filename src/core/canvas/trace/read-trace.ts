@@ -1,0 +1,61 @@
+import { createIssue, type Issue } from '../../issues/issue.ts'
+import { createJsonStream } from '../../json-stream/create-json-stream.ts'
+import { describeValue } from '../../schema/describe-value.ts'
+import type { TraceEntry } from '../state/trace-entry.ts'
+import { readEntry } from './read-entry.ts'
+
+/** The entries that could be read, each with its place in what was given. */
+export interface ReadTrace {
+  entries: { index: number; entry: TraceEntry }[]
+  /** Each path begins with the entry's index. */
+  issues: Issue[]
+}
+
+/**
+ * Reads a trace from anywhere: a list of entries, or its JSON text, which may have been cut off. What is no entry is told and left
+ * out; whether an entry fits a catalog is `replayTrace`'s to say.
+ */
+export function readTrace(input: unknown): ReadTrace {
+  const issues: Issue[] = []
+  const list = typeof input === 'string' ? readText(input, issues) : input
+  if (!Array.isArray(list)) {
+    if (issues.length === 0) {
+      const message = `a trace is a list of entries { "v": 1, "op": "create", … }; got ${describeValue(input)}`
+      issues.push(createIssue('not_a_trace', [], message))
+    }
+    return { entries: [], issues }
+  }
+  const entries: ReadTrace['entries'] = []
+  let change = 0
+  for (const [index, item] of list.entries()) {
+    const read = readEntry(item, change + 1, [index])
+    if (read.ok) {
+      entries.push({ index, entry: read.entry })
+      change = read.entry.change
+    } else {
+      issues.push(...read.issues)
+    }
+  }
+  return { entries, issues }
+}
+
+function readText(text: string, issues: Issue[]): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const stream = createJsonStream({ repair: false })
+    stream.push(text)
+    const { value } = stream
+    if (!Array.isArray(value)) {
+      issues.push(createIssue('invalid_json', [], `a trace is a JSON list; got ${describeValue(text)}`))
+      return undefined
+    }
+    // The entry that was being written when the text ended may say something else than was meant.
+    const whole = value.filter(
+      (item: unknown) => typeof item === 'object' && item !== null && !stream.isOpen(item),
+    )
+    const message = `the text ends, or stops being JSON, after ${whole.length} entries; those were read`
+    issues.push(createIssue('truncated', [whole.length], message))
+    return whole
+  }
+}

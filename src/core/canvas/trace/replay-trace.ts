@@ -1,0 +1,117 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { hasErrors, type Issue } from '../../issues/issue.ts'
+import type { Findings } from '../dispatch/check-props.ts'
+import { createContext } from '../dispatch/context.ts'
+import { type CanvasOptions, type CanvasRegistry, createCanvas } from '../registry/create-canvas.ts'
+import { applyEntry } from '../state/apply-entry.ts'
+import { type CanvasSnapshot, EMPTY_CANVAS } from '../state/instance.ts'
+import type { EntryBody, EntryStamp, TraceEntry } from '../state/trace-entry.ts'
+import { readTrace } from './read-trace.ts'
+import { replayEntry } from './replay-entry.ts'
+
+export type ReplayOptions = Omit<CanvasOptions, 'catalog' | 'trace'>
+
+export interface Replay {
+  /** What came of it, ready to go on; its trace holds what was not skipped, in today's versions. */
+  canvas: CanvasRegistry
+  snapshot: CanvasSnapshot
+  /** Each path begins with the index of an entry. */
+  issues: Issue[]
+  /** The indices of the entries that are not part of the canvas. */
+  skipped: number[]
+}
+
+/**
+ * Rebuilds a canvas from a trace of any origin, without a model: each entry is checked as an operation would be. One that no longer
+ * fits is told and skipped, and so is what depended on it; the others keep their ids. Never throws on data.
+ */
+export function replayTrace(input: unknown, catalog: Catalog, options: ReplayOptions = {}): Replay {
+  const { entries, issues } = readTrace(input)
+  const skippedIndices = new Set(
+    issues.flatMap(({ path: [index] }) => (typeof index === 'number' ? [index] : [])),
+  )
+  const base = createContext(catalog, EMPTY_CANVAS, options)
+  const skipped = new Set<string>()
+  const issued = new Set<string>()
+  const trace: TraceEntry[] = []
+  let snapshot = EMPTY_CANVAS
+  let recorded = EMPTY_CANVAS
+  const stamps = createStamps()
+
+  for (const { index, entry } of entries) {
+    const findings: Findings = { issues: [], repairs: [] }
+    const body = replayEntry({ ...base, snapshot, skipped }, entry, recorded, issued, findings)
+    const accepted = body !== undefined && !hasErrors(findings.issues)
+    recorded = applyEntry(recorded, entry)
+    const { op } = entry
+    if (op === 'create' || op === 'restore') {
+      issued.add(entry.id)
+      if (accepted) skipped.delete(entry.id)
+      else if (snapshot.instances[entry.id] === undefined) skipped.add(entry.id)
+    }
+    for (const issue of findings.issues) issues.push({ ...issue, path: [index, ...issue.path] })
+    if (!accepted) {
+      skippedIndices.add(index)
+      stamps.skip(entry)
+      continue
+    }
+    const after = applyEntry(snapshot, body)
+    if (after !== snapshot) trace.push({ ...stamps.next(entry), ...bare(body) })
+    snapshot = after
+  }
+  const canvas = createCanvas({ ...options, catalog, trace: stamps.settle(trace) })
+  return { canvas, snapshot: canvas.snapshot(), issues, skipped: [...skippedIndices].sort((a, b) => a - b) }
+}
+
+/** A body that came from an entry may still carry its stamp. */
+function bare(body: EntryBody): EntryBody {
+  const { v: _, change: __, undoes: ___, redoes: ____, by: _____, at: ______, ...rest } = body as TraceEntry
+  return rest
+}
+
+/**
+ * Numbers changes anew, in order, as they may come from anywhere. A change that lost an entry takes nothing back any more: it is a
+ * change like others.
+ */
+function createStamps(): {
+  next(entry: TraceEntry): EntryStamp
+  skip(entry: TraceEntry): void
+  settle(trace: TraceEntry[]): TraceEntry[]
+} {
+  const numbers = new Map<number, number>()
+  const incomplete = new Set<number>()
+  let last: { from: number; to: number } = { from: 0, to: 0 }
+  const numberOf = (change: number): number => {
+    if (change !== last.from) {
+      last = { from: change, to: last.to + 1 }
+      numbers.set(change, last.to)
+    }
+    return last.to
+  }
+  const reversal = (
+    key: 'undoes' | 'redoes',
+    change: number | undefined,
+  ): Pick<EntryStamp, 'undoes' | 'redoes'> => {
+    const to = change === undefined ? undefined : numbers.get(change)
+    return to === undefined ? {} : { [key]: to }
+  }
+  return {
+    next({ change, undoes, redoes, by, at }) {
+      return {
+        v: 1,
+        change: numberOf(change),
+        ...reversal('undoes', undoes),
+        ...reversal('redoes', redoes),
+        by,
+        at,
+      }
+    },
+    skip: ({ change }) => incomplete.add(numberOf(change)),
+    settle: (trace) =>
+      trace.map((entry) => {
+        if (!incomplete.has(entry.change)) return entry
+        const { undoes: _, redoes: __, ...rest } = entry
+        return rest as TraceEntry
+      }),
+  }
+}

@@ -1,0 +1,94 @@
+import { type JsonObject, setOwn } from '../../json/json-value.ts'
+import { applyEntry } from '../state/apply-entry.ts'
+import { findInstance } from '../state/instance-id.ts'
+import type { CanvasFrame, CanvasView } from './canvas-frame.ts'
+import type { CanvasState } from './canvas-state.ts'
+
+type ById<T> = Readonly<Record<string, T>>
+type Frame<Kind extends CanvasFrame['kind']> = Extract<CanvasFrame, { kind: Kind }>
+
+/**
+ * The one reducer of a canvas's frames: server, client and tests use it. Pure and total. A sequence number not above the last is
+ * dropped, gaps are allowed, unknown kinds are skipped, and what is said of an instance that is not there is ignored.
+ */
+export function foldCanvas(state: CanvasState, seq: number, frame: CanvasFrame): CanvasState {
+  if (seq <= state.seq) return state
+  return { ...state, ...changes(state, frame), seq }
+}
+
+function changes(state: CanvasState, frame: CanvasFrame): Partial<CanvasState> {
+  switch (frame.kind) {
+    case 'canvas-change':
+      return change(state, frame)
+    case 'canvas-view':
+      return findInstance(state.snapshot, frame.id) === undefined ? {} : { views: withView(state, frame) }
+    case 'canvas-values':
+      return findInstance(state.snapshot, frame.id) === undefined
+        ? {}
+        : {
+            inputs: withValues(state.inputs, frame.id, frame.inputs),
+            outputs: withValues(state.outputs, frame.id, frame.outputs),
+          }
+    case 'canvas-preview': {
+      const { kind: _, ...preview } = frame
+      return { previews: withKey(state.previews, frame.callId, preview) }
+    }
+    case 'canvas-preview-end':
+      return { previews: keysKept(state.previews, (callId) => callId !== frame.callId) }
+    case 'canvas-snapshot':
+      return frame.state
+    default: {
+      // A kind of a newer server: nothing is known of what it changes.
+      const unknown: never = frame
+      return unknown === undefined ? {} : {}
+    }
+  }
+}
+
+function change(state: CanvasState, frame: Frame<'canvas-change'>): Partial<CanvasState> {
+  let { snapshot, views } = state
+  for (const entry of frame.entries) {
+    const before = snapshot
+    snapshot = applyEntry(snapshot, entry)
+    const isNew = entry.op === 'create' || entry.op === 'restore'
+    if (isNew && snapshot !== before) views = { ...views, [entry.id]: { status: 'pending' } }
+  }
+  const isThere = (id: string): boolean => findInstance(snapshot, id) !== undefined
+  return {
+    snapshot,
+    views: keysKept(views, isThere),
+    inputs: keysKept(state.inputs, isThere),
+    outputs: keysKept(state.outputs, isThere),
+    canUndo: frame.canUndo,
+    canRedo: frame.canRedo,
+  }
+}
+
+/** What was drawn before stays while the new is computed, and where it failed. */
+function withView({ views }: CanvasState, frame: Frame<'canvas-view'>): ById<CanvasView> {
+  const { kind: _, id, ...view } = frame
+  const drawn = view.node ?? (view.status === 'ready' ? undefined : views[id]?.node)
+  return { ...views, [id]: { ...view, ...(drawn !== undefined && { node: drawn }) } }
+}
+
+function withValues(all: ById<JsonObject>, id: string, changed: JsonObject | undefined): ById<JsonObject> {
+  if (changed === undefined) return all
+  const values: JsonObject = {}
+  for (const [name, value] of Object.entries({ ...all[id], ...changed })) {
+    if (value !== null) setOwn(values, name, value)
+  }
+  return { ...all, [id]: values }
+}
+
+function withKey<T>(all: ById<T>, key: string, value: T): ById<T> {
+  const copy: JsonObject = { ...all }
+  setOwn(copy, key, value)
+  // Every value of `all` is one, and so is the new one.
+  return copy as Record<string, T>
+}
+
+function keysKept<T>(all: ById<T>, keep: (key: string) => boolean): ById<T> {
+  const entries = Object.entries(all)
+  const kept = entries.filter(([key]) => keep(key))
+  return kept.length === entries.length ? all : Object.fromEntries(kept)
+}
