@@ -1,6 +1,7 @@
 export { binEdges } from './query/bin-edges.ts'
 export { checkQuery } from './query/check-query.ts'
-export { planQuery, type QueryPlanResult } from './query/plan-query.ts'
+export { type MomentForm, momentForm, writeMoment } from './query/moment.ts'
+export { planOrThrow } from './query/plan-or-throw.ts'
 export {
   type DataAggregate,
   type DataBin,
@@ -13,6 +14,20 @@ export {
   QUERY_LIMITS,
   type TimeUnit,
 } from './query/query.ts'
+export type {
+  CompareOp,
+  GroupsPlan,
+  PlannedAggregate,
+  PlannedFilter,
+  PlannedGroup,
+  PlannedOutput,
+  PlannedSort,
+  PlannedValue,
+  QueryPlan,
+  RowsPlan,
+} from './query/query-plan.ts'
+export { stddevScale } from './query/stddev-scale.ts'
+export { DEFAULT_MAX_ROWS, type RowsSourceOptions, rowsSource } from './rows/rows-source.ts'
 export type {
   ColumnType,
   DataColumn,

@@ -1,0 +1,1 @@
+export { type DuckdbSourceOptions, duckdbSource } from './duckdb-source.ts'
