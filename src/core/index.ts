@@ -15,6 +15,7 @@ export { planOperation } from './canvas/dispatch/plan-operation.ts'
 export { type CallResult, readCall } from './canvas/dispatch/read-call.ts'
 export { type OperationResult, readOperation } from './canvas/dispatch/read-operation.ts'
 export { CANVAS_TOOL_NAMES, checkCanvasCatalog } from './canvas/dispatch/tool-names.ts'
+export { createLiveCanvas } from './canvas/live/create-live-canvas.ts'
 export type { CanvasFailure, CanvasOutcome, LiveCanvas, OperateOptions } from './canvas/live/live-canvas.ts'
 export type { LiveCanvasOptions } from './canvas/live/options.ts'
 export {

@@ -9,6 +9,8 @@ export interface LiveCanvasOptions {
   /** Handed to each component's `check` and `resolve`. */
   data?: unknown
   limits?: CanvasLimits
+  /** Milliseconds until a component's `resolve` must have answered; default 30 000. */
+  resolveTimeoutMs?: number
   /** What it was: its own trace, trusted as it stands, and the values people entered. */
   trace?: CanvasTrace
   inputs?: Readonly<Record<string, JsonObject>>

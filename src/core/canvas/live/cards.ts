@@ -1,0 +1,179 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { formatIssues } from '../../issues/format-issues.ts'
+import type { Issue } from '../../issues/issue.ts'
+import type { JsonObject } from '../../json/json-value.ts'
+import type { TreeNode } from '../../tree/node.ts'
+import { validateTree } from '../../tree/validate-tree.ts'
+import type { CanvasInstance } from '../state/instance.ts'
+import type { CanvasLink } from '../state/link.ts'
+import type { CanvasLog } from './canvas-log.ts'
+import { drawnProps, type LinkedValue } from './drawn-props.ts'
+import type { Failures } from './failures.ts'
+import { type Resolution, type ResolutionResult, startResolution } from './resolution.ts'
+
+/** Before a card says that it is working, so that quick ones don't flicker. */
+export const PENDING_AFTER_MS = 150
+
+/** What `resolve` returns may be large: it is the app's own. */
+const RESOLVED_LIMITS = { maxDepth: 32, maxNodes: 2_000, maxUnits: 20_000 }
+
+/** An instance as it is, or as it will be if its plan is accepted. */
+export type CardTarget = Pick<CanvasInstance, 'id' | 'component' | 'version' | 'props'>
+
+export type PreparedCard =
+  | {
+      ok: true
+      target: CardTarget
+      node: TreeNode
+      issues: Issue[]
+      /** What it was resolved with. */
+      inputs: JsonObject
+      resolution: Resolution
+    }
+  | { ok: false; code: string; message: string }
+
+export interface CardsOptions {
+  catalog: Catalog
+  data: unknown
+  resolveTimeoutMs: number
+  log: CanvasLog
+  failures: Failures
+  inputsOf(id: string): JsonObject
+  linkedValue(link: CanvasLink): LinkedValue
+  onError(error: unknown, details: { id: string; component: string; code: string }): void
+}
+
+/** What is drawn for each instance, and what computes it. One resolution runs per card; a newer one stops the older. */
+export interface Cards {
+  /** Resolves what is not accepted yet; shows nothing. */
+  prepare(target: CardTarget): Promise<PreparedCard>
+  /** Shows what was prepared, in place of what ran before. */
+  show(card: Extract<PreparedCard, { ok: true }>): void
+  /** Resolves an accepted card again; a failure is shown on it. */
+  redraw(target: CardTarget): Promise<void>
+  stop(id: string): void
+  /** Ends the async iterables; returns the cards they drew. */
+  stopLive(): string[]
+  stopAll(): void
+}
+
+export function createCards(options: CardsOptions): Cards {
+  const { catalog, log, failures } = options
+  const running = new Map<string, Resolution>()
+  const preparing = new Set<Resolution>()
+
+  const checkNode = (node: unknown): ResolutionResult => {
+    const result = validateTree(catalog, node, { allowInternal: true, limits: RESOLVED_LIMITS })
+    if (result.ok) return { ok: true, node: result.tree }
+    return { ok: false, code: 'bad_resolve', message: formatIssues(result.issues) }
+  }
+
+  const begin = (target: CardTarget): { resolution: Resolution; issues: Issue[] } | { refused: string } => {
+    const component = catalog.get(target.component)
+    if (component === undefined) return { refused: `there is no component ${target.component} any more` }
+    const drawn = drawnProps(component, target, options.linkedValue)
+    if (!drawn.ok) return { refused: drawn.message }
+    const resolution = startResolution({
+      component,
+      props: drawn.props,
+      inputs: options.inputsOf(target.id),
+      data: options.data,
+      timeoutMs: options.resolveTimeoutMs,
+      checkNode,
+    })
+    return { resolution, issues: drawn.issues }
+  }
+
+  const report = (
+    { id, component }: CardTarget,
+    { code, message, thrown }: { code: string; message: string; thrown?: unknown },
+  ): void => options.onError(thrown ?? message, { id, component, code })
+
+  const showReady = (id: string, node: TreeNode, issues: readonly Issue[]): void => {
+    failures.drop(id)
+    log.emit({
+      kind: 'canvas-view',
+      id,
+      status: 'ready',
+      node,
+      ...(issues.length > 0 && { issues: [...issues] }),
+    })
+  }
+  const showFailed = (
+    target: CardTarget,
+    failure: { code: string; message: string; thrown?: unknown },
+  ): void => {
+    const { id, component } = target
+    const { code, message } = failure
+    report(target, failure)
+    failures.add({ id, component, code, message })
+    log.emit({ kind: 'canvas-view', id, status: 'failed', message })
+  }
+  const follow = (target: CardTarget, resolution: Resolution, issues: readonly Issue[]): void => {
+    resolution.listen((result) => {
+      if (running.get(target.id) !== resolution) return
+      if (result.ok) showReady(target.id, result.node, issues)
+      else showFailed(target, result)
+    })
+  }
+  const replaceRunning = (id: string, resolution: Resolution): void => {
+    running.get(id)?.stop()
+    running.set(id, resolution)
+  }
+  const stop = (id: string): void => {
+    running.get(id)?.stop()
+    running.delete(id)
+  }
+
+  return {
+    async prepare(target) {
+      const inputs = options.inputsOf(target.id)
+      const begun = begin(target)
+      if ('refused' in begun) return { ok: false, code: 'resolve_failed', message: begun.refused }
+      const { resolution, issues } = begun
+      preparing.add(resolution)
+      const first = await resolution.first
+      preparing.delete(resolution)
+      if (first.ok) return { ok: true, target, node: first.node, issues, inputs, resolution }
+      resolution.stop()
+      report(target, first)
+      return first
+    },
+    show({ target, node, issues, resolution }) {
+      replaceRunning(target.id, resolution)
+      showReady(target.id, node, issues)
+      follow(target, resolution, issues)
+    },
+    async redraw(target) {
+      const { id } = target
+      const begun = begin(target)
+      if ('refused' in begun) {
+        stop(id)
+        showFailed(target, { code: 'stored_view_refused', message: begun.refused })
+        return
+      }
+      const { resolution, issues } = begun
+      replaceRunning(id, resolution)
+      const pending = setTimeout(
+        () => log.emit({ kind: 'canvas-view', id, status: 'pending' }),
+        PENDING_AFTER_MS,
+      )
+      const first = await resolution.first
+      clearTimeout(pending)
+      if (running.get(id) !== resolution) return
+      if (first.ok) showReady(id, first.node, issues)
+      else showFailed(target, first)
+      follow(target, resolution, issues)
+    },
+    stop,
+    stopLive() {
+      const live = [...running].filter(([, resolution]) => resolution.isLive())
+      for (const [id] of live) stop(id)
+      return live.map(([id]) => id)
+    },
+    stopAll() {
+      for (const resolution of preparing) resolution.stop()
+      for (const id of [...running.keys()]) stop(id)
+    },
+  }
+}

@@ -1,0 +1,260 @@
+import { toVitrailError } from '../../error/vitrail-error.ts'
+import { createIssue, type Issue } from '../../issues/issue.ts'
+import { getOwn, type JsonObject } from '../../json/json-value.ts'
+import { unknownInstance } from '../dispatch/context.ts'
+import type { CanvasCall, CanvasOperation } from '../dispatch/operation.ts'
+import type { PlanStep } from '../dispatch/plan.ts'
+import { createCanvas } from '../registry/create-canvas.ts'
+import type { CanvasSnapshot } from '../state/instance.ts'
+import { findInstance } from '../state/instance-id.ts'
+import type { CanvasLink } from '../state/link.ts'
+import { readersOf } from '../state/links.ts'
+import type { CanvasAuthor, TraceEntry } from '../state/trace-entry.ts'
+import { createCanvasLog } from './canvas-log.ts'
+import { type CardTarget, createCards, type PreparedCard } from './cards.ts'
+import { changedInstances } from './changed-instances.ts'
+import { createValueChecker } from './check-values.ts'
+import { createFailures } from './failures.ts'
+import { refusedInputs } from './kept-inputs.ts'
+import type { CanvasOutcome, LiveCanvas, OperateOptions } from './live-canvas.ts'
+import type { LiveCanvasOptions } from './options.ts'
+import { createPresence } from './presence.ts'
+import { createSerial } from './serial.ts'
+import { showPendingDuring } from './show-pending.ts'
+import { createValueMemory, liveValues } from './value-memory.ts'
+
+const DEFAULT_RESOLVE_TIMEOUT_MS = 30_000
+
+type ReadyCard = Extract<PreparedCard, { ok: true }>
+
+/**
+ * A canvas at work. An operation is planned, what it draws is resolved, and only then is it recorded and shown: if any of it fails,
+ * nothing happened. What people enter in a card does not wait in that line; it resolves the card again at once.
+ */
+export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
+  const { catalog, data, limits, trace, now, inputs = {}, outputs = {} } = options
+  const linkValue = ({ $from, output }: CanvasLink): unknown =>
+    getOwn(memory.outputsOf($from) ?? valuesOf('outputs', $from), output)
+  const registry = createCanvas({
+    catalog,
+    data,
+    linkValue,
+    ...(limits !== undefined && { limits }),
+    ...(trace !== undefined && { trace }),
+    ...(now !== undefined && { now }),
+  })
+  const find = (id: string) => findInstance(registry.snapshot(), id)
+  const memory = createValueMemory(registry.snapshot(), inputs, outputs)
+  const log = createCanvasLog(options.emit)
+  const failures = createFailures()
+  const serial = createSerial()
+  const checkValues = createValueChecker()
+  const valuesOf = (kind: 'inputs' | 'outputs', id: string): JsonObject => log.state()[kind][id] ?? NOTHING
+  const cards = createCards({
+    catalog,
+    data,
+    resolveTimeoutMs: options.resolveTimeoutMs ?? DEFAULT_RESOLVE_TIMEOUT_MS,
+    log,
+    failures,
+    inputsOf: (id) => valuesOf('inputs', id),
+    linkedValue: (link) => ({ value: linkValue(link), live: find(link.$from) !== undefined }),
+    onError: options.onError ?? logError,
+  })
+  const presence = createPresence({ pause: cards.stopLive, resume: (ids) => redrawAll(ids) })
+  let closed = false
+
+  const redrawAll = async (ids: Iterable<string>): Promise<void> => {
+    await Promise.all([...ids].flatMap((id) => find(id) ?? []).map(cards.redraw))
+  }
+  /** Those that read what these put out, but for those themselves. */
+  const redrawReaders = (sources: readonly string[]): void => {
+    const snapshot = registry.snapshot()
+    const readers = new Set(sources.flatMap((id) => readersOf(catalog, snapshot, id)))
+    for (const id of sources) readers.delete(id)
+    void redrawAll(readers)
+  }
+
+  const commit = (
+    before: CanvasSnapshot,
+    entries: TraceEntry[],
+    { operationId }: { operationId?: string },
+    prepared: readonly ReadyCard[],
+  ): void => {
+    const { drawn, gone } = changedInstances(before, registry.snapshot())
+    memory.keep(log.state(), gone)
+    if (entries.length > 0) {
+      log.emit({
+        kind: 'canvas-change',
+        entries,
+        canUndo: registry.canUndo(),
+        canRedo: registry.canRedo(),
+        ...(operationId !== undefined && { operationId }),
+      })
+    }
+    for (const id of gone) {
+      cards.stop(id)
+      failures.drop(id)
+    }
+    const ready = new Map(prepared.map((card) => [card.target.id, card]))
+    // An update that changes nothing draws its card anew all the same.
+    for (const id of new Set([...drawn.map((instance) => instance.id), ...ready.keys()])) {
+      const values = memory.takeBack(id)
+      if (values !== undefined) log.emit({ kind: 'canvas-values', id, ...values })
+      const card = ready.get(id)
+      if (card === undefined) void redrawAll([id])
+      else showUpdated(card)
+    }
+    redrawReaders([...gone, ...drawn.map(({ id }) => id)])
+  }
+
+  const showUpdated = (card: ReadyCard): void => {
+    const { id } = card.target
+    const entered = valuesOf('inputs', id)
+    const refused = refusedInputs(catalog, card.node, entered)
+    if (refused.length > 0) {
+      const inputs = Object.fromEntries(refused.map((name) => [name, null]))
+      log.emit({ kind: 'canvas-values', id, inputs })
+    }
+    cards.show(card)
+    // It was resolved with what was entered before it was accepted.
+    if (entered !== card.inputs || refused.length > 0) void redrawAll([id])
+  }
+
+  const perform = async (
+    request: CanvasCall | CanvasOperation,
+    by: CanvasAuthor,
+    details: { operationId?: string },
+  ): Promise<CanvasOutcome> => {
+    const before = registry.snapshot()
+    const planned = registry.dispatch(request, by)
+    if (!planned.ok) return planned
+    const { plan, issues, repairs } = planned
+    const targets = plan.steps.flatMap(targetOf)
+    const prepared = await showPendingDuring(log, targets, () => Promise.all(targets.map(cards.prepare)))
+    const ready = prepared.filter((card) => card.ok)
+    const refused = prepared.flatMap((card, index) => (card.ok ? [] : [refusal(card, targets[index])]))
+    if (refused.length > 0 || closed) {
+      for (const { resolution } of ready) resolution.stop()
+      return closed ? CLOSED : { ok: false, issues: refused }
+    }
+    commit(before, registry.apply(plan, { by }), details, ready)
+    return { ok: true, steps: plan.steps, issues, repairs }
+  }
+
+  const stepBack = async (
+    way: 'undo' | 'redo',
+    { by, ...details }: OperateOptions,
+  ): Promise<CanvasOutcome> => {
+    const before = registry.snapshot()
+    const result = registry[way](by)
+    if (!result.ok) return result
+    commit(before, result.entries, details, [])
+    return { ok: true, steps: [], issues: [], repairs: [] }
+  }
+
+  const inLine = (work: () => Promise<CanvasOutcome>): Promise<CanvasOutcome> =>
+    serial(async () => {
+      if (closed) return CLOSED
+      try {
+        return await work()
+      } catch (error) {
+        const { code, message } = toVitrailError(error)
+        ;(options.onError ?? logError)(error, { id: '', component: '', code })
+        return { ok: false, issues: [createIssue(code, [], message)] }
+      }
+    })
+
+  const known = (id: string): Extract<CanvasOutcome, { ok: false }> | undefined => {
+    if (closed) return CLOSED
+    if (find(id) !== undefined) return undefined
+    return { ok: false, issues: [unknownInstance(registry.snapshot(), id)] }
+  }
+
+  log.emit({
+    kind: 'canvas-snapshot',
+    state: {
+      snapshot: registry.snapshot(),
+      views: {},
+      inputs: liveValues(registry.snapshot(), inputs),
+      outputs: liveValues(registry.snapshot(), outputs),
+      previews: {},
+      canUndo: registry.canUndo(),
+      canRedo: registry.canRedo(),
+    },
+  })
+  void redrawAll(Object.keys(registry.snapshot().instances))
+
+  return {
+    catalog,
+    call: (call) => inLine(() => perform(call, 'model', {})),
+    operate: (operation, { by, ...details }) => inLine(() => perform(operation, by, details)),
+    undo: (details) => inLine(() => stepBack('undo', details)),
+    redo: (details) => inLine(() => stepBack('redo', details)),
+    async setValues(id, written, details = {}) {
+      const instance = find(id)
+      const component = instance && catalog.get(instance.component)
+      if (closed || component === undefined) return known(id) ?? CLOSED
+      const checked = checkValues(component, written, {
+        inputs: valuesOf('inputs', id),
+        outputs: valuesOf('outputs', id),
+      })
+      if (!checked.ok) return checked
+      const values = checked.values
+      log.emit({ kind: 'canvas-values', id, ...values, ...details })
+      if (values.inputs !== undefined) void redrawAll([id])
+      if (values.outputs !== undefined) redrawReaders([id])
+      return { ok: true, steps: [], issues: [], repairs: [] }
+    },
+    async retry(id) {
+      const refused = known(id)
+      if (refused !== undefined) return refused
+      await redrawAll([id])
+      return { ok: true, steps: [], issues: [], repairs: [] }
+    },
+    refresh: () => (closed ? Promise.resolve() : redrawAll(Object.keys(registry.snapshot().instances))),
+    preview(preview) {
+      if (!closed) log.emit({ kind: 'canvas-preview', ...preview })
+    },
+    endPreview(callId) {
+      if (log.state().previews[callId] !== undefined) log.emit({ kind: 'canvas-preview-end', callId })
+    },
+    state: log.state,
+    trace: registry.trace,
+    takeFailures: failures.take,
+    reportFailure(failure) {
+      const instance = find(failure.id)
+      if (instance !== undefined) failures.add({ ...failure, component: instance.component })
+    },
+    follow: presence.follow,
+    close() {
+      closed = true
+      presence.close()
+      cards.stopAll()
+    },
+  }
+}
+
+const NOTHING: JsonObject = Object.freeze({})
+
+const CLOSED: Extract<CanvasOutcome, { ok: false }> = Object.freeze({
+  ok: false,
+  issues: [createIssue('canvas_closed', [], 'the canvas is closed')],
+})
+
+function targetOf(step: PlanStep): CardTarget[] {
+  return step.action === 'create' || step.action === 'update' ? [step] : []
+}
+
+function refusal(
+  { code, message }: { code: string; message: string },
+  target: CardTarget | undefined,
+): Issue {
+  return createIssue(code, [], `${target?.component ?? 'the card'} could not be drawn: ${message}`)
+}
+
+function logError(
+  error: unknown,
+  { id, component, code }: { id: string; component: string; code: string },
+): void {
+  console.error(`vitrail: canvas ${id} ${component} (${code})`, error)
+}

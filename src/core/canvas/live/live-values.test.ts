@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { soon, testCanvas, text } from './live-canvas.fixtures.ts'
+
+const LINK = { $from: 'c1', output: 'selection' }
+
+describe('what a person enters', () => {
+  it('resolves the card again, without a word in the trace', async () => {
+    const { canvas, create, textOf } = testCanvas((_, { inputs }) => text(String(inputs.bins ?? 'default')))
+    await create('Count', { of: 'a' })
+    expect(await canvas.setValues('c1', { inputs: { bins: 12 } }, { operationId: 'o' })).toMatchObject({
+      ok: true,
+    })
+    await soon()
+    expect([textOf('c1'), canvas.trace().length]).toEqual(['12', 1])
+    await canvas.setValues('c1', { inputs: { bins: null } })
+    await soon()
+    expect([textOf('c1'), canvas.state().inputs.c1]).toEqual(['default', {}])
+  })
+
+  it('that comes last wins, whatever takes longest', async () => {
+    const { canvas, create, textOf, signals } = testCanvas(async (_, { inputs }) => {
+      await soon(inputs.bins === 1 ? 40 : 1)
+      return text(String(inputs.bins))
+    })
+    await create('Count', { of: 'a' })
+    await canvas.setValues('c1', { inputs: { bins: 1 } })
+    await canvas.setValues('c1', { inputs: { bins: 2 } })
+    await soon(60)
+    expect([textOf('c1'), signals.map(({ aborted }) => aborted)]).toEqual(['2', [true, true, false]])
+  })
+
+  it.each([
+    ['c9', { inputs: { bins: 1 } }, 'unknown_instance'],
+    ['constructor', { inputs: { bins: 1 } }, 'bad_id'],
+    ['c1', { inputs: { bins: 'x' } }, undefined],
+    ['c1', { inputs: { nope: 1 } }, 'unknown_input'],
+    ['c1', { outputs: { selection: [] } }, 'unknown_output'],
+  ])('is refused for %s: %j', async (id, values, code) => {
+    const { canvas, create, frames } = testCanvas()
+    await create('Count', { of: 'a' })
+    const before = frames.length
+    const outcome = await canvas.setValues(id, values)
+    expect(outcome.ok).toBe(false)
+    if (code !== undefined) expect(outcome.issues[0]?.code).toBe(code)
+    expect(frames.length).toBe(before)
+  })
+
+  it('survives an update where the field still takes it, and only there', async () => {
+    const { canvas, create } = testCanvas(({ max }) => ({
+      type: 'Slider',
+      props: { name: 'bins', value: 5, max },
+    }))
+    await create('Count', { of: 'a' })
+    await canvas.setValues('c1', { inputs: { bins: 30 } })
+    await canvas.operate({ op: 'update', id: 'c1', props: { max: 40 } }, { by: 'model' })
+    expect(canvas.state().inputs.c1).toEqual({ bins: 30 })
+    await canvas.operate({ op: 'update', id: 'c1', props: { max: 20 } }, { by: 'model' })
+    expect(canvas.state().inputs.c1).toEqual({})
+  })
+
+  it('while an update is resolved is not lost', async () => {
+    const { canvas, create, textOf } = testCanvas(async ({ of }, { inputs }) => {
+      await soon(20)
+      return text(`${of} ${inputs.bins ?? '-'}`)
+    })
+    await create('Count', { of: 'a' })
+    const update = canvas.operate({ op: 'update', id: 'c1', props: { of: 'b' } }, { by: 'model' })
+    await soon(5)
+    await canvas.setValues('c1', { inputs: { bins: 9 } })
+    await update
+    await soon(40)
+    expect(textOf('c1')).toBe('b 9')
+  })
+})
+
+describe('linked views', () => {
+  it('follow a selection without the model', async () => {
+    const { canvas, create, textOf } = testCanvas()
+    await create('Filtered')
+    await create('Filtered', { filter: LINK })
+    expect(textOf('c2')).toBe('all')
+    await canvas.setValues('c1', { outputs: { selection: ['x', 'y'] } })
+    await soon()
+    expect([textOf('c1'), textOf('c2'), canvas.trace().length]).toEqual(['all', 'x,y', 2])
+  })
+
+  it('keep the last value of a source that is gone, and say so; an undo links them again', async () => {
+    const { canvas, create, textOf } = testCanvas()
+    await create('Filtered')
+    await create('Filtered', { filter: LINK })
+    await canvas.setValues('c1', { outputs: { selection: ['x'] } })
+    await canvas.operate({ op: 'remove', id: 'c1' }, { by: 'user' })
+    await soon()
+    expect(textOf('c2')).toBe('x')
+    expect(canvas.state().views.c2?.issues).toMatchObject([{ code: 'source_removed' }])
+    await canvas.undo({ by: 'user' })
+    await soon()
+    expect([textOf('c2'), canvas.state().views.c2?.issues]).toEqual(['x', undefined])
+    await canvas.setValues('c1', { outputs: { selection: null } })
+    await soon()
+    expect(textOf('c2')).toBe('all')
+  })
+
+  it('know the last value after a restart, too', async () => {
+    const first = testCanvas()
+    await first.create('Filtered')
+    await first.create('Filtered', { filter: LINK })
+    await first.canvas.operate({ op: 'remove', id: 'c1' }, { by: 'user' })
+    const second = testCanvas(undefined, {
+      trace: first.canvas.trace(),
+      outputs: { c1: { selection: ['z'] } },
+    })
+    await soon()
+    expect([second.textOf('c2'), second.canvas.state().outputs]).toEqual(['z', {}])
+  })
+
+  it('cannot run in a circle', async () => {
+    const { canvas, create } = testCanvas()
+    await create('Filtered')
+    await create('Filtered', { filter: LINK })
+    const circle = { filter: { $from: 'c2', output: 'selection' } }
+    expect(await canvas.operate({ op: 'update', id: 'c1', props: circle }, { by: 'model' })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'link_cycle' }],
+    })
+  })
+})
+
+describe('a component that keeps streaming', () => {
+  it('replaces what it drew, until it is stopped', async () => {
+    let tell: (value: string) => void = () => undefined
+    const { canvas, create, textOf, signals } = testCanvas(async function* () {
+      yield text('0')
+      for (;;) yield text(await new Promise<string>((resolve) => (tell = resolve)))
+    })
+    await create('Count', { of: 'a' })
+    await soon()
+    tell('1')
+    await soon()
+    expect(textOf('c1')).toBe('1')
+    await canvas.operate({ op: 'remove', id: 'c1' }, { by: 'user' })
+    tell('2')
+    await soon()
+    expect([signals[0]?.aborted, canvas.state().views]).toEqual([true, {}])
+  })
+
+  it('that breaks shows why, over what it drew', async () => {
+    const { canvas, create, statusOf, textOf } = testCanvas(async function* () {
+      yield text('0')
+      await soon()
+      throw new Error('connection lost')
+    })
+    await create('Count', { of: 'a' })
+    await soon(20)
+    expect([statusOf('c1'), textOf('c1')]).toEqual(['failed', '0'])
+    expect(canvas.takeFailures()).toMatchObject([{ message: 'connection lost' }])
+  })
+})

@@ -1,0 +1,106 @@
+import { orAborted, untilAborted } from '../../../internal/abort.ts'
+import type { Component, Resolved } from '../../catalog/component.ts'
+import { describeThrown } from '../../error/vitrail-error.ts'
+import type { JsonObject } from '../../json/json-value.ts'
+import type { TreeNode } from '../../tree/node.ts'
+
+/** One answer of a component's `resolve`. */
+export type ResolutionResult =
+  | { ok: true; node: TreeNode }
+  | { ok: false; code: string; message: string; thrown?: unknown }
+
+export interface ResolutionRequest {
+  component: Component
+  props: JsonObject
+  inputs: JsonObject
+  data: unknown
+  /** Milliseconds until the first answer must be there. */
+  timeoutMs: number
+  /** Whether what came out may be drawn. */
+  checkNode(node: unknown): ResolutionResult
+}
+
+/** One run of `resolve`, until it is stopped. Its signal stays usable after the first answer: clean-up hangs on it. */
+export interface Resolution {
+  readonly first: Promise<ResolutionResult>
+  /** Whether it may still answer again: an async iterable that has not ended. */
+  isLive(): boolean
+  /** Hears every answer after the first; one that came before is told at once, the latest only. */
+  listen(listener: (result: ResolutionResult) => void): void
+  stop(): void
+}
+
+export function startResolution(request: ResolutionRequest): Resolution {
+  const controller = new AbortController()
+  const { signal } = controller
+  let live = false
+  let listener: ((result: ResolutionResult) => void) | undefined
+  let unheard: ResolutionResult | undefined
+
+  const tellLater = (result: ResolutionResult): void => {
+    if (signal.aborted) return
+    if (listener === undefined) unheard = result
+    else listener(result)
+  }
+  const keepStreaming = async (later: AsyncGenerator<TreeNode>): Promise<void> => {
+    try {
+      for await (const node of later) tellLater(request.checkNode(node))
+    } catch (error) {
+      tellLater(failed(error))
+    } finally {
+      live = false
+    }
+  }
+  const answer = async (): Promise<ResolutionResult> => {
+    const { component, props, inputs, data } = request
+    if (component.resolve === undefined) return request.checkNode({ type: component.name, props })
+    const resolved = component.resolve(props, { data, inputs, signal })
+    if (!isAsyncIterable(resolved)) return request.checkNode(await resolved)
+    const nodes = untilAborted(resolved, signal)
+    const { value, done } = await nodes.next()
+    if (done === true) {
+      return { ok: false, code: 'resolve_failed', message: 'it ended before it showed anything' }
+    }
+    live = true
+    void keepStreaming(nodes)
+    return request.checkNode(value)
+  }
+
+  return {
+    first: firstOf(answer().catch(failed), request.timeoutMs, signal),
+    isLive: () => live,
+    listen(next) {
+      listener = next
+      if (unheard !== undefined) next(unheard)
+      unheard = undefined
+    },
+    stop: () => controller.abort(),
+  }
+}
+
+const STOPPED: ResolutionResult = { ok: false, code: 'resolve_stopped', message: 'it was stopped' }
+
+async function firstOf(
+  answer: Promise<ResolutionResult>,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<ResolutionResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<ResolutionResult>((resolve) => {
+    const message = `it took more than ${timeoutMs / 1000} seconds`
+    timer = setTimeout(() => resolve({ ok: false, code: 'resolve_timeout', message }), timeoutMs)
+  })
+  try {
+    return await orAborted(Promise.race([answer, late]), signal, STOPPED)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function failed(error: unknown): ResolutionResult {
+  return { ok: false, code: 'resolve_failed', message: describeThrown(error), thrown: error }
+}
+
+function isAsyncIterable(value: Resolved): value is AsyncIterable<TreeNode> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
