@@ -47,6 +47,7 @@ test('a tool call, its view and the answer after it', async () => {
       component: 'WeatherCard',
       props: { city: 'Oslo', tempC: 21 },
       toolCallId: 'call-1-1',
+      origin: 'tool',
     },
     { type: 'text', text: 'It is 21 °C.' },
   ])

@@ -40,10 +40,16 @@ export function prepareComponent(push: ComponentPush): PreparedView {
   if (addressed.refused) {
     // Without its address the view means nothing: it reads as its text.
     const root = { type: TEXT_COMPONENT, props: { text: fallbackText, of: name } }
-    return prepareCheckedTree(catalog, uiCapabilities, root)
+    return prepareCheckedTree({ catalog, uiCapabilities, root, fromModel })
   }
   return {
-    content: { component: name, props: addressed.props, version, fallbackText },
+    content: {
+      component: name,
+      props: addressed.props,
+      version,
+      fallbackText,
+      ...(!fromModel && { origin: 'tool' }),
+    },
     internal,
     shownAsText: canDraw(uiCapabilities, name, version) ? [] : [name],
   }

@@ -31,22 +31,28 @@ export interface TreePush {
 /** A composed tree: every type's version stamped, its text generated. */
 export function prepareTree({ catalog, uiCapabilities, props, options }: TreePush): PreparedView {
   const { root } = props
-  if (isTreeNode(root) && isChecked(root)) return prepareCheckedTree(catalog, uiCapabilities, root)
+  if (isTreeNode(root) && isChecked(root)) {
+    return prepareCheckedTree({ catalog, uiCapabilities, root, fromModel: true })
+  }
   if (options.version !== undefined && options.version !== TREE_VERSION) {
     throw new VitrailError('version_mismatch', `emitUi: a tree has version ${TREE_VERSION}.`)
   }
   const snapshot = snapshotProps(TREE_COMPONENT, props)
   const result = validateTree(catalog, snapshot.root, { allowInternal: true, limits: PUSH_LIMITS })
   if (!result.ok) throw new VitrailError('invalid_tree', `emitUi: ${formatIssues(result.issues)}`)
-  return prepareCheckedTree(catalog, uiCapabilities, result.tree)
+  return prepareCheckedTree({ catalog, uiCapabilities, root: result.tree, fromModel: false })
+}
+
+interface CheckedTree {
+  catalog: Catalog
+  uiCapabilities: UiCapabilities | undefined
+  root: TreeNode
+  /** A model's call was checked into it; else an app's tool made it. */
+  fromModel: boolean
 }
 
 /** Nodes this client cannot draw carry their text; the whole tree is sent and stored all the same. */
-export function prepareCheckedTree(
-  catalog: Catalog,
-  uiCapabilities: UiCapabilities | undefined,
-  root: TreeNode,
-): PreparedView {
+export function prepareCheckedTree({ catalog, uiCapabilities, root, fromModel }: CheckedTree): PreparedView {
   const { tree, undrawable } = stampUndrawable(catalog, uiCapabilities, root)
   return {
     content: {
@@ -55,6 +61,7 @@ export function prepareCheckedTree(
       version: TREE_VERSION,
       fallbackText: toText(catalog, root),
       componentVersions: versionsOf(catalog, root),
+      ...(!fromModel && { origin: 'tool' }),
     },
     internal: catalog.get(root.type)?.internal === true,
     shownAsText: undrawable,

@@ -37,6 +37,7 @@ export function prepareView(
         props: snapshotProps(component, props),
         ...(version !== undefined && { version }),
         ...(fallbackText !== undefined && { fallbackText }),
+        origin: 'tool',
       },
       internal: false,
       shownAsText: [],

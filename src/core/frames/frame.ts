@@ -22,6 +22,8 @@ export interface UiFrame {
   version?: number
   fallbackText?: string
   toolCallId?: string
+  /** Who wrote what it holds: an app's own tool, or, where this is absent, a model. */
+  origin?: 'tool'
   /** A preview: drawn, never kept. */
   partial?: true
   /** With `partial` and empty props: the preview goes away. */
@@ -33,7 +35,7 @@ export interface UiFrame {
 /** What a final `ui` frame carries besides its tree. */
 export type UiFinal = Pick<
   UiFrame,
-  'component' | 'version' | 'fallbackText' | 'toolCallId' | 'componentVersions'
+  'component' | 'version' | 'fallbackText' | 'toolCallId' | 'origin' | 'componentVersions'
 >
 
 /** What changed in a view since the frame numbered `base`. Paths start at the tree's root node. */

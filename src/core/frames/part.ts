@@ -41,6 +41,8 @@ export interface UiPart {
   version?: number
   fallbackText?: string
   toolCallId?: string
+  /** Who wrote what it holds: an app's own tool, or, where this is absent, a model. */
+  origin?: 'tool'
   partial?: true
   componentVersions?: Record<string, number>
 }

@@ -12,10 +12,15 @@ const catalog = defineCatalog(KIT_COMPONENTS)
 interface Options extends Partial<VitrailProviderProps> {
   /** As a preview. */
   partial?: boolean
+  /** As what a tool pushed. */
+  fromTool?: boolean
 }
 
 /** A tree of the kit as a view, with view state of its own unless given. */
-export function drawTree(root: TreeNode, { partial = false, ...settings }: Options = {}): RenderResult {
+export function drawTree(
+  root: TreeNode,
+  { partial = false, fromTool = false, ...settings }: Options = {},
+): RenderResult {
   return render(
     <VitrailProvider
       registry={kitRegistry}
@@ -26,7 +31,14 @@ export function drawTree(root: TreeNode, { partial = false, ...settings }: Optio
       {...settings}
     >
       <GenerativeUI
-        part={{ type: 'ui', id: 'v', component: 'genui:tree', props: { root }, ...(partial && { partial }) }}
+        part={{
+          type: 'ui',
+          id: 'v',
+          component: 'genui:tree',
+          props: { root },
+          ...(partial && { partial }),
+          ...(fromTool && { origin: 'tool' }),
+        }}
       />
     </VitrailProvider>,
   )

@@ -13,11 +13,19 @@ const OUTSIDE: ViewScope = Object.freeze({ viewId: '', runId: '', threadId: '' }
 
 export const ViewScopeContext = createContext<ViewScope>(OUTSIDE)
 
+/** Apart from the scope, as the next one. */
+export const ViewFromToolContext = createContext(false)
+
 /** Apart from the scope, so that a view becoming final renders only what asks. */
 export const ViewFinalContext = createContext(true)
 
 export function useViewScope(): ViewScope {
   return useContext(ViewScopeContext)
+}
+
+/** True where an app's own tool wrote the view: what it holds is the app's word, not a model's. */
+export function useViewFromTool(): boolean {
+  return useContext(ViewFromToolContext)
 }
 
 /** False while the view is a preview: controls are disabled, nothing is raised, nothing is fetched. */

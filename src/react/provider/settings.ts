@@ -11,7 +11,7 @@ export interface UrlSettings {
   /** Allows relative addresses and `#fragments`. Default false. */
   relative?: boolean
   /**
-   * Pictures of foreign hosts: `ask` (default) draws a box with the host and a load button; a list allows those hosts;
+   * Pictures of foreign hosts that a model wrote; those that a tool pushed are drawn. `ask` (default) draws a box with the host and a load button; a list allows those hosts;
    * `any` all; a function rewrites the address, as a proxy does.
    */
   images?: 'ask' | 'any' | readonly string[] | ((url: string) => string)

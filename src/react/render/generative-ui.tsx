@@ -1,7 +1,12 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { type Catalog, ROOT_ID, TREE_COMPONENT, type UiPart } from '../../core/index.ts'
 import { FieldScopeProvider } from '../field/field-scope.tsx'
-import { ViewFinalContext, type ViewScope, ViewScopeContext } from '../node/view-scope.ts'
+import {
+  ViewFinalContext,
+  ViewFromToolContext,
+  type ViewScope,
+  ViewScopeContext,
+} from '../node/view-scope.ts'
 import type { RenderOptions } from '../provider/render-options.ts'
 import { RenderOptionsProvider } from '../provider/render-options-provider.tsx'
 import { useVitrail } from '../provider/settings.ts'
@@ -32,13 +37,15 @@ export function GenerativeUI({
     <RenderOptionsProvider options={options}>
       <ViewScopeContext.Provider value={scope}>
         <ViewFinalContext.Provider value={part.partial !== true}>
-          <ViewVersionsContext.Provider value={versions}>
-            <ViewTextContext.Provider value={part.fallbackText}>
-              <FieldScopeProvider nodeId={ROOT_ID}>
-                {root !== undefined && <TreeNodeView node={root} id={ROOT_ID} />}
-              </FieldScopeProvider>
-            </ViewTextContext.Provider>
-          </ViewVersionsContext.Provider>
+          <ViewFromToolContext.Provider value={part.origin === 'tool'}>
+            <ViewVersionsContext.Provider value={versions}>
+              <ViewTextContext.Provider value={part.fallbackText}>
+                <FieldScopeProvider nodeId={ROOT_ID}>
+                  {root !== undefined && <TreeNodeView node={root} id={ROOT_ID} />}
+                </FieldScopeProvider>
+              </ViewTextContext.Provider>
+            </ViewVersionsContext.Provider>
+          </ViewFromToolContext.Provider>
         </ViewFinalContext.Provider>
       </ViewScopeContext.Provider>
     </RenderOptionsProvider>

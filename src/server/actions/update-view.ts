@@ -13,15 +13,21 @@ import {
 import type { ViewUpdate } from './on-action.ts'
 
 /** A stored view with what the app put in its place. Throws where the catalog refuses it: that is the app's mistake. */
-export function updateView(catalog: Catalog, { id, toolCallId }: UiPart, update: ViewUpdate): UiPart {
-  const place = { type: 'ui', id, ...(toolCallId !== undefined && { toolCallId }) } as const
+export function updateView(catalog: Catalog, { id, toolCallId, origin }: UiPart, update: ViewUpdate): UiPart {
+  const place = {
+    type: 'ui',
+    id,
+    ...(toolCallId !== undefined && { toolCallId }),
+    // What the app puts there may hold what a model wrote.
+    ...(origin !== undefined && { origin }),
+  } as const
   return {
     ...place,
     ...(update.component === TREE_COMPONENT ? readTree(catalog, update) : readSingle(catalog, update)),
   }
 }
 
-type ViewContent = Omit<UiPart, 'type' | 'id' | 'toolCallId'>
+type ViewContent = Omit<UiPart, 'type' | 'id' | 'origin' | 'toolCallId'>
 
 function readSingle(catalog: Catalog, { component, props }: ViewUpdate): ViewContent {
   const checked = catalog.validateSync(component, props)

@@ -33,6 +33,7 @@ const parts: [string, Part][] = [
       version: 2,
       fallbackText: 'Card',
       toolCallId: 'c',
+      origin: 'tool',
     },
   ],
   ['an open approval', { ...approval, state: 'requested' }],

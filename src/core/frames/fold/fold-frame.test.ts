@@ -135,11 +135,19 @@ describe('foldFrame', () => {
           ['cut', ['incomplete']],
           ['append', ['props', 'text'], 'b'],
         ],
-        final: { component: 'Text', version: 1, fallbackText: 'ab' },
+        final: { component: 'Text', version: 1, fallbackText: 'ab', origin: 'tool' },
       },
     ]
     expect(parts(...frames)).toEqual([
-      { type: 'ui', id: 'v', component: 'Text', version: 1, fallbackText: 'ab', props: { text: 'ab' } },
+      {
+        type: 'ui',
+        id: 'v',
+        component: 'Text',
+        version: 1,
+        fallbackText: 'ab',
+        origin: 'tool',
+        props: { text: 'ab' },
+      },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { readAddress } from '../../../core/index.ts'
-import { type UrlSettings, useVitrail } from '../../index.ts'
+import { type UrlSettings, useViewFromTool, useVitrail } from '../../index.ts'
 
 export interface PictureSource {
   readonly src: string
@@ -9,13 +9,14 @@ export interface PictureSource {
   readonly ask: boolean
 }
 
-/** Reads addresses of pictures under the provider's rule; a refused one is undefined. */
+/** Reads addresses of pictures under the provider's rule, which is about what models write; a refused one is undefined. */
 export function usePictures(): (url: unknown) => PictureSource | undefined {
   const { urls } = useVitrail()
-  return useCallback((url) => readPicture(url, urls), [urls])
+  const fromTool = useViewFromTool()
+  return useCallback((url) => readPicture(url, urls, fromTool), [urls, fromTool])
 }
 
-function readPicture(url: unknown, urls: UrlSettings): PictureSource | undefined {
+function readPicture(url: unknown, urls: UrlSettings, fromTool: boolean): PictureSource | undefined {
   const read = readAddress(url, 'image', { relative: urls.relative === true, dataImages: true })
   if (!read.ok) return undefined
   if (!URL.canParse(read.url)) return { src: read.url, host: '', ask: false }
@@ -23,6 +24,6 @@ function readPicture(url: unknown, urls: UrlSettings): PictureSource | undefined
   if (protocol === 'data:') return { src: read.url, host: '', ask: false }
   const rule = urls.images ?? 'ask'
   if (typeof rule === 'function') return { src: rule(read.url), host, ask: false }
-  const allowed = rule === 'any' || (rule !== 'ask' && rule.includes(host))
+  const allowed = fromTool || rule === 'any' || (rule !== 'ask' && rule.includes(host))
   return { src: read.url, host, ask: !allowed }
 }

@@ -72,6 +72,15 @@ describe('a picture', () => {
     expect(container.querySelectorAll('img')).toHaveLength(count)
   })
 
+  it.each([
+    ['ask', 'https://cdn.example/a.png'],
+    [['other.example'], 'https://cdn.example/a.png'],
+    [(url: string) => `https://proxy.example/?${url}`, 'https://proxy.example/?https://cdn.example/a.png'],
+  ] as const)('that a tool pushed is drawn under the rule %j', (images, src) => {
+    const { container } = drawTree(list([image]), { urls: { images }, fromTool: true })
+    expect(container.querySelector('img')?.src).toBe(src)
+  })
+
   it('is fetched once the person asks for it', async () => {
     const { container } = drawTree(list([image, { title: 'b', image: 'https://cdn.example/b.png' }]))
     await userEvent.click(screen.getByRole('button', { name: 'Load picture: a (cdn.example)' }))
