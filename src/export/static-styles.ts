@@ -7,7 +7,6 @@ body { margin: 0; }
 .vitrail .vt-tabs > [data-part="panel"], .vitrail .vt-tabs > [data-part="panel"] > [data-part="name"] { display: block; }
 .vitrail .vt-tabs > [data-part="panel"] > [data-part="name"] { font-weight: var(--vt-weight-bold); }
 .vitrail [data-part="scroll"] { max-block-size: none; }
-.vitrail .vt-chart [data-part="canvas"] > svg { block-size: auto !important; max-inline-size: 48rem; }
 .vitrail button { cursor: inherit; pointer-events: none; }
 @media print { .vitrail.vt-view { max-inline-size: none; padding: 0; } }
 `

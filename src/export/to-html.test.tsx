@@ -92,6 +92,34 @@ describe('a document without script is complete', () => {
     for (const text of shown) expect(body).toContain(text)
   })
 
+  it('charts are drawn for three rooms, and name themselves as pictures', () => {
+    const chart = (type: string) =>
+      bodyOf(
+        node('Chart', {
+          type,
+          title: 'Rain',
+          xKey: 'day',
+          series: [{ key: 'mm' }],
+          data: [
+            { day: 'Mon', mm: 3 },
+            { day: 'Tue', mm: 7 },
+          ],
+        }),
+      )
+    const bars = chart('bar')
+    expect(
+      [...bars.matchAll(/<svg viewBox="0 0 (\d+) [\d.]+" data-fit="(\w+)"/g)].map(([, w, f]) => [f, w]),
+    ).toEqual([
+      ['narrow', '300'],
+      ['medium', '460'],
+      ['wide', '720'],
+    ])
+    for (const body of [bars, chart('donut')]) {
+      expect(body).toMatch(/role="img" aria-label="Rain"/)
+      expect(body).not.toMatch(/role="application"|arrow keys/)
+    }
+  })
+
   it('offers nothing that would do nothing', () => {
     const table = node('DataTable', {
       columns: [{ key: 'n', label: 'N' }],

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import type { BrushRect } from './brush.ts'
+import { CartesianMarks } from './cartesian-marks.tsx'
+import { ChartAxes } from './chart-axes.tsx'
+import type { ChartModel } from './chart-model.ts'
+import type { ReadoutLine } from './chart-readout.tsx'
+import { ChartThresholds } from './chart-thresholds.tsx'
+import { FocusedMarks } from './focused-marks.tsx'
+import type { PlotLayout } from './plot-geometry.ts'
+import type { ChartSize } from './use-chart-size.ts'
+import type { Walk } from './use-walk.ts'
+
+interface Props {
+  model: ChartModel
+  layout: PlotLayout
+  size: ChartSize
+  rtl: boolean
+  /** What is read out. */
+  walk?: Walk | undefined
+  lines?: readonly ReadoutLine[]
+  /** The points that are selected, by place; undefined where nothing is. */
+  selected?: ReadonlySet<number> | undefined
+  /** What is drawn around them. */
+  brush?: BrushRect | undefined
+  /** Which room it is for, where it is one of several. Only one drawing by itself is as high as its layout. */
+  fit?: string
+}
+
+/** Axes, marks and thresholds. */
+export function PlotDrawing({
+  model,
+  layout,
+  size,
+  rtl,
+  walk,
+  lines = [],
+  selected,
+  brush,
+  fit,
+}: Props): ReactElement {
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${layout.height}`}
+      data-fit={fit}
+      style={fit === undefined ? { blockSize: layout.height } : undefined}
+      aria-hidden="true"
+    >
+      <ChartAxes layout={layout} em={size.em} sideways={model.horizontal} rtl={rtl} focus={walk?.point} />
+      <CartesianMarks layout={layout} model={model} selected={selected} />
+      {brush !== undefined && <rect data-part="brush" {...brush} rx={2} />}
+      <FocusedMarks layout={layout} model={model} lines={lines} walk={walk} />
+      <ChartThresholds layout={layout} sideways={model.horizontal} rtl={rtl} />
+    </svg>
+  )
+}
