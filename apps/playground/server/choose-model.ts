@@ -3,6 +3,8 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV3 } from '@ai-sdk/provider'
 import { createOfflineModel } from './offline-model/offline-model.ts'
+import type { Scene } from './offline-model/scene.ts'
+import { SCENES } from './offline-model/scenes.ts'
 
 export interface ChosenModel {
   kind: 'offline' | 'provider'
@@ -13,8 +15,8 @@ export interface ChosenModel {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Nothing is set: the offline model. Throws where a server is named without the model to ask there. */
-export function chooseModel(environment: Environment): ChosenModel {
+/** Nothing is set: the offline model, with these scenes. Throws where a server is named without the model to ask there. */
+export function chooseModel(environment: Environment, scenes: readonly Scene[] = SCENES): ChosenModel {
   const wanted = filled(environment.VITRAIL_MODEL)
   const baseURL = filled(environment.OPENAI_BASE_URL)
   const openaiKey = filled(environment.OPENAI_API_KEY)
@@ -41,7 +43,7 @@ export function chooseModel(environment: Environment): ChosenModel {
   return {
     kind: 'offline',
     label: 'Offline model',
-    model: createOfflineModel({ pace: readPace(environment.VITRAIL_OFFLINE_DELAY_MS) }),
+    model: createOfflineModel({ scenes, pace: readPace(environment.VITRAIL_OFFLINE_DELAY_MS) }),
   }
 }
 

@@ -1,8 +1,10 @@
+import { dirname } from 'node:path'
 import { createAgent, genui } from 'vitrail/agent'
 import { createServer, type Servable } from 'vitrail/server'
 import { webCatalog } from '../shared/catalog.ts'
 import type { ServerConfig } from '../shared/server-config.ts'
 import { WEB_ROOT } from './build-web.ts'
+import { createCanvasDesks } from './canvas/canvas-desks.ts'
 import { chooseModel, type Environment } from './choose-model.ts'
 import { createOrderBook } from './data/orders.ts'
 import { INSTRUCTIONS } from './instructions.ts'
@@ -38,7 +40,17 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     genui: genui({ catalog: webCatalog.extend([SeatMap]), streaming: 'partial' }),
   })
   const server = createServer({ agent, store })
-  const config: ServerConfig = { model: { kind, label }, store: opened, suggestions: allSuggestions() }
+  const desks = createCanvasDesks({
+    environment: options.environment,
+    databaseFolder: dirname(options.databaseFile),
+    ...(options.onError && { onError: options.onError }),
+  })
+  const config: ServerConfig = {
+    model: { kind, label },
+    store: opened,
+    suggestions: allSuggestions(),
+    canvases: desks.choices,
+  }
 
   return {
     config,
@@ -46,10 +58,14 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
       const { pathname } = new URL(request.url)
       if (pathname === '/agent' || pathname.startsWith('/agent/')) return server.fetch(request)
       if (pathname === '/config') return Response.json(config)
-      return (await serveWeb(WEB_ROOT, pathname)) ?? new Response('Not found', { status: 404 })
+      return (
+        (await desks.fetch(request)) ??
+        (await serveWeb(WEB_ROOT, pathname)) ??
+        new Response('Not found', { status: 404 })
+      )
     },
     async close() {
-      await server.close()
+      await Promise.all([server.close(), desks.close()])
       await store.close()
     },
   }

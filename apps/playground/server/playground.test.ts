@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isTreeNode, type TreeNode, type UiPart, walkTree } from 'vitrail'
+import { isTreeNode, type JsonObject, type TreeNode, type UiPart, walkTree } from 'vitrail'
 import { serve } from 'vitrail/server'
 import { createPlayground, type Playground } from './create-playground.ts'
 import { allSuggestions } from './offline-model/scenes.ts'
@@ -86,6 +86,7 @@ describe('every suggestion', () => {
     'A placeholder first': ['DataTable'],
     'An action in a view': ['Card', 'Stack', 'Heading', 'Badge', 'Button'],
     'An approval': ['Callout'],
+    'A form to send': ['Form', 'Input', 'Input', 'Select', 'Input', 'Checkbox', 'Button'],
     'A refused call': ['Chart'],
     'Malformed output': ['Card', 'Chart', 'Text'],
     'A view this page can’t draw': ['Card', 'SeatMap', 'Text'],
@@ -156,6 +157,38 @@ describe('what the suggestions are there to show', () => {
       .flatMap(nodesOf)
       .find(({ type }) => type === 'SeatMap')
     expect(map?.text).toContain('○ free, × taken')
+  })
+
+  it('a form whose values come back as an action', async () => {
+    const asked = await ask(playground, 'Book a table for three')
+    const [form] = views(asked)
+    if (form === undefined) throw new Error('There is no form.')
+    const guests = nodesOf(form).find(({ props }) => props.name === 'guests')
+    expect(guests?.props.value).toBe(3)
+    const send = (values: JsonObject) =>
+      ask(playground, '', {
+        threadId: asked.threadId,
+        action: {
+          viewId: form.id,
+          nodeId: 'root',
+          name: 'book_table',
+          message: 'Book a table for 3 on Jul 15, 2026 at 19:30, in the name of Ada',
+          payload: {},
+          values,
+          pressId: JSON.stringify(values),
+        },
+      })
+    const values = { guests: 3, day: '2026-07-15', hour: '19:30', name: 'Ada', outside: true }
+    expect(views(await send(values))).toMatchObject([
+      {
+        component: 'Callout',
+        props: {
+          title: 'A table for 3 people',
+          text: 'Wednesday, July 15, 2026, 19:30, outside. In the name of Ada.',
+        },
+      },
+    ])
+    expect(typesIn(await send({ ...values, day: null }))[0]).toBe('Form')
   })
 
   it('an action that waits for a yes, and takes a no', async () => {

@@ -1,9 +1,11 @@
-import { type Frame, foldFrame, initialRunState, type RunState, readFrame } from 'vitrail'
+import { type Frame, foldFrame, initialRunState, type RunState, readFrame, type UiAction } from 'vitrail'
 import { webCatalog } from '../shared/catalog.ts'
 import type { Playground } from './create-playground.ts'
 
 export interface AskOptions {
   threadId?: string
+  /** What the person did in a view, instead of the message. */
+  action?: UiAction
   /** What the person answers to an approval. */
   approve?: boolean
 }
@@ -26,7 +28,7 @@ export async function ask(
   const components = webCatalog.components.map(({ name, version }) => ({ name, version }))
   const response = await playground.fetch(
     post('/agent/chat', {
-      message,
+      ...(options.action === undefined ? { message } : { action: options.action }),
       uiCapabilities: { components },
       ...(options.threadId !== undefined && { threadId: options.threadId }),
     }),

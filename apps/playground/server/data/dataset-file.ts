@@ -5,8 +5,13 @@ import { z } from 'zod'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('vega-datasets')), '..')
 
+/** Where a file of the `vega-datasets` package lies. */
+export function datasetPath(path: string): string {
+  return join(folder, path)
+}
+
 function readText(path: string): string {
-  return readFileSync(join(folder, path), 'utf8')
+  return readFileSync(datasetPath(path), 'utf8')
 }
 
 /** Reads a file of the `vega-datasets` package and checks every row once; the answer is kept. */

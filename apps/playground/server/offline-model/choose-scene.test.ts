@@ -93,6 +93,13 @@ const PARAPHRASES: Readonly<Record<string, readonly string[]>> = {
     'Answer with broken JSON',
     'Be sloppy: mpg by origin',
   ],
+  booking: [
+    'Book a table for four',
+    'I would like to reserve a table',
+    'a table for two on Friday',
+    'restaurant reservation for 3 people',
+    'Book a table for 2 on Jul 15, 2026 at 19:30, in the name of Ada\n\n```json\n{"action":"book_table","values":{"guests":2}}\n```',
+  ],
   seats: [
     'Which seats are free tonight?',
     'show the seat map',

@@ -1,4 +1,5 @@
 import type { Scene, Suggestion } from './scene.ts'
+import { bookingScene } from './scenes/booking.ts'
 import { breakdownScene } from './scenes/breakdown.ts'
 import { carGroupsScene } from './scenes/car-groups.ts'
 import { carsTableScene } from './scenes/cars-table.ts'
@@ -29,6 +30,7 @@ export const SCENES: readonly Scene[] = [
   orderListScene,
   orderCardScene,
   refundScene,
+  bookingScene,
   refusedThenFixedScene,
   malformedThenRepairedScene,
   seatsScene,

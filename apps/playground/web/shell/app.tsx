@@ -1,13 +1,17 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import type { ServerConfig } from '../../shared/server-config.ts'
+import { readCanvasAddress, useCanvasHash } from '../canvas/canvas-address.ts'
 import { fetchConfig } from './fetch-config.ts'
 import { Playground } from './playground.tsx'
+
+const CanvasPage = lazy(() => import('../canvas/canvas-page.tsx'))
 
 /** Asks the server what it is before anything else. */
 export function App(): ReactElement {
   const [config, setConfig] = useState<ServerConfig>()
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  const isCanvas = readCanvasAddress(useCanvasHash()) !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -21,6 +25,13 @@ export function App(): ReactElement {
     }
   }, [attempt])
 
+  if (config !== undefined && isCanvas) {
+    return (
+      <Suspense fallback={<p className="pg-loading">Opening the canvas…</p>}>
+        <CanvasPage server={config} />
+      </Suspense>
+    )
+  }
   if (config !== undefined) return <Playground config={config} />
   if (failure === undefined) return <p className="pg-loading">Connecting…</p>
   const retry = (): void => {

@@ -1,12 +1,14 @@
 import { type ReactElement, useState } from 'react'
 import { createAgentChatClient } from 'vitrail/client'
 import { AgentProvider } from 'vitrail/react'
-import { Chat, type ChatSuggestion, lazyKitRegistry, readIcon, VitrailRoot } from 'vitrail/react/kit'
+import { Chat, lazyKitRegistry, VitrailRoot } from 'vitrail/react/kit'
 import { webCatalog } from '../../shared/catalog.ts'
 import type { ServerConfig } from '../../shared/server-config.ts'
+import { canvasAddress } from '../canvas/canvas-address.ts'
 import { kitAddress } from '../gallery/kit-address.ts'
 import { RunPanel } from '../panel/run-panel.tsx'
 import { createRunRecorder } from '../run/run-recorder.ts'
+import { toChatSuggestion } from './chat-suggestion.ts'
 import { HeaderEnd } from './header-end.tsx'
 import { Logo } from './logo.tsx'
 import { OrdersLoading } from './orders-loading.tsx'
@@ -69,11 +71,6 @@ export function Playground({ config }: { config: ServerConfig }): ReactElement {
   )
 }
 
-function toChatSuggestion({ title, icon, message }: ServerConfig['suggestions'][number]): ChatSuggestion {
-  const known = readIcon(icon)
-  return { label: message, hint: title, ...(known && { icon: known }) }
-}
-
 function Greeting(): ReactElement {
   return (
     <span className="pg-greeting">
@@ -89,6 +86,10 @@ function Intro(): ReactElement {
       A model that answers with real interface. Ask, or begin with one of these; each shows something else.{' '}
       <a className="pg-link" href={kitAddress()}>
         See every component
+      </a>
+      {' or '}
+      <a className="pg-link" href={canvasAddress()}>
+        build a dashboard
       </a>
     </>
   )

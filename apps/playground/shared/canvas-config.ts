@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Suggestion } from './suggestion.ts'
+
+/** A data set that a canvas can stand beside, as the page lists it. */
+export const CanvasChoice = z.object({ id: z.string(), name: z.string(), description: z.string() })
+export type CanvasChoice = z.infer<typeof CanvasChoice>
+
+/** What `GET /canvas/<id>/config` says. */
+export const CanvasConfig = CanvasChoice.extend({
+  /** Where its chat and its canvas are asked. */
+  basePath: z.string(),
+  rows: z.number(),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(['number', 'integer', 'text', 'boolean', 'date', 'datetime']),
+      nulls: z.number(),
+      distinct: z.number(),
+      min: z.union([z.number(), z.string()]).optional(),
+      max: z.union([z.number(), z.string()]).optional(),
+    }),
+  ),
+  suggestions: z.array(Suggestion),
+})
+export type CanvasConfig = z.infer<typeof CanvasConfig>

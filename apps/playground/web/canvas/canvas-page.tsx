@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import type { CanvasChoice } from '../../shared/canvas-config.ts'
+import type { ServerConfig } from '../../shared/server-config.ts'
+import { canvasAddress, readCanvasAddress, useCanvasHash } from './canvas-address.ts'
+import { CanvasDesk } from './canvas-desk.tsx'
+import { useCanvasConfig } from './use-canvas-config.ts'
+import './canvas.css'
+
+/** A dashboard built by talking: the conversation beside its canvas, over one of the data sets. */
+export default function CanvasPage({ server }: { server: ServerConfig }): ReactElement {
+  const address = readCanvasAddress(useCanvasHash())
+  const choice = server.canvases.find(({ id }) => id === address?.dataset) ?? server.canvases[0]
+  if (choice === undefined) return <p className="pg-loading">This server has no data sets.</p>
+  return <Desk key={choice.id} server={server} choice={choice} threadId={address?.threadId} />
+}
+
+interface DeskProps {
+  server: ServerConfig
+  choice: CanvasChoice
+  threadId: string | undefined
+}
+
+function Desk({ server, choice, threadId }: DeskProps): ReactElement {
+  const loaded = useCanvasConfig(choice.id)
+  switch (loaded.status) {
+    case 'loading':
+      return <p className="pg-loading">Opening {choice.name}…</p>
+    case 'failed':
+      return (
+        <div className="pg-loading" role="alert">
+          <p>
+            {choice.name} cannot be opened: {loaded.message}
+          </p>
+          <button type="button" onClick={loaded.retry}>
+            Try again
+          </button>
+          <p>
+            <a href={canvasAddress(server.canvases[0]?.id)}>Another data set</a>
+          </p>
+        </div>
+      )
+    case 'ready':
+      return <CanvasDesk server={server} config={loaded.config} threadId={threadId} />
+  }
+}
