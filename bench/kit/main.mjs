@@ -4,6 +4,7 @@ import { bundle } from '../lib/bundle.mjs'
 import { countTokens } from '../lib/count-tokens.mjs'
 import { median } from '../lib/statistics.mjs'
 import { formatTable } from '../lib/table.mjs'
+import { measureLimits } from './limits.mjs'
 import { measureComponents, measureDoors, measureLazyKit, strayPackages } from './sizes.mjs'
 
 /** Whole prompts of others, with rules and examples: components, and tokens of o200k. */
@@ -64,6 +65,20 @@ const peers = PEERS.map(([name, count, tokens]) => [name, count, '', '', '', tok
 const head = ['o200k tokens', 'components', 'signatures', 'at most', 'holds', 'prompt', 'on demand']
 console.log(`\n${formatTable([...head, 'strict', 'flat', 'loose'], [...prompts, ...peers])}`)
 console.log('Signatures hold the list of icons; the last three are the schemas of the tree tool.')
+
+const MOST_MS = 100
+const drawn = (await measureLimits()).toSorted((a, b) => b.ms - a.ms)
+holds &&= drawn.every(({ ms }) => ms <= MOST_MS)
+const slowest = drawn.filter(({ ms }) => ms >= 10)
+const slowRows = slowest.map(({ name, what, ms, elements }) => [
+  `${name}${what === '' ? '' : `: ${what}`}`,
+  ms.toFixed(0),
+  elements,
+  verdict(ms, MOST_MS),
+])
+const titles = ['drawn at its limits in Chromium', 'ms of CPU', 'elements', `at most ${MOST_MS}`]
+console.log(`\n${formatTable(titles, slowRows)}`)
+console.log(`and ${drawn.length - slowest.length} others in less than 10 ms each`)
 
 console.log(`\n${holds ? 'holds' : 'MISSED'}: every limit above`)
 process.exitCode = holds ? 0 : 1

@@ -21,7 +21,8 @@ export function Disclosure({ title, icon, open, children }: DisclosureProps & Sl
       name={printed ? undefined : group}
       open={unfolded || printed}
       onToggle={(event) => {
-        if (event.currentTarget.open !== unfolded) unfold(event.currentTarget.open)
+        // Paper opens every fold, which is nobody's choice.
+        if (!printed && event.currentTarget.open !== unfolded) unfold(event.currentTarget.open)
       }}
     >
       <summary>

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { CodeFrame } from '../parts/code-frame.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import type { HeadingTag } from '../parts/title.tsx'
+import { MOST_ITEMS, MOST_ROWS, useRest } from '../parts/use-rest.tsx'
 import { readChoice } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { drawInline } from './inline-tokens.tsx'
@@ -80,18 +81,27 @@ function ShiftedHeading({ token }: { token: Tokens.Heading }): ReactNode {
 
 function List({ token, writing }: { token: Tokens.List; writing: boolean }): ReactNode {
   const Tag = token.ordered ? 'ol' : 'ul'
+  const { shown, button, hold } = useRest(token.items.length, MOST_ITEMS)
   const start =
     token.ordered && typeof token.start === 'number' && token.start !== 1 ? token.start : undefined
   return (
-    <Tag {...(start !== undefined && { start })} data-loose={token.loose ? '' : undefined}>
-      {token.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items only grow at the end
-        <li key={index} data-task={item.task ? '' : undefined} dir="auto">
-          {item.task && <TaskState done={item.checked === true} />}
-          {drawBlocks(item.tokens, writing && index === token.items.length - 1)}
-        </li>
-      ))}
-    </Tag>
+    <>
+      <Tag
+        ref={hold}
+        {...(start !== undefined && { start })}
+        data-loose={token.loose ? '' : undefined}
+        tabIndex={token.items.length > MOST_ITEMS ? -1 : undefined}
+      >
+        {token.items.slice(0, shown).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items only grow at the end
+          <li key={index} data-task={item.task ? '' : undefined} dir="auto">
+            {item.task && <TaskState done={item.checked === true} />}
+            {drawBlocks(item.tokens, writing && index === token.items.length - 1)}
+          </li>
+        ))}
+      </Tag>
+      {button}
+    </>
   )
 }
 
@@ -109,34 +119,38 @@ function TaskState({ done }: { done: boolean }): ReactNode {
 
 function Table({ token }: { token: Tokens.Table }): ReactNode {
   const say = useSay()
+  const { shown, button, hold } = useRest(token.rows.length, MOST_ROWS)
   return (
-    <ScrollRegion label={say('table.region')}>
-      <table>
-        <thead>
-          <tr>
-            {token.header.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-              <th key={index} scope="col" data-align={alignment(cell.align)} dir="auto">
-                {drawInline(cell.tokens)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {token.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows only grow at the end
-            <tr key={index}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={column} data-align={alignment(cell.align)} dir="auto">
+    <>
+      <ScrollRegion label={say('table.region')} ref={hold}>
+        <table>
+          <thead>
+            <tr>
+              {token.header.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+                <th key={index} scope="col" data-align={alignment(cell.align)} dir="auto">
                   {drawInline(cell.tokens)}
-                </td>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {token.rows.slice(0, shown).map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows only grow at the end
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column} data-align={alignment(cell.align)} dir="auto">
+                    {drawInline(cell.tokens)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {button}
+    </>
   )
 }
 

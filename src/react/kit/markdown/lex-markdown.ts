@@ -1,4 +1,5 @@
 import { Marked, type MarkedToken, type Token } from 'marked'
+import { limitNesting } from './limit-nesting.ts'
 
 // A lexer of its own: what an app teaches the shared one does not change what a model may write here.
 const marked = new Marked({
@@ -11,7 +12,7 @@ const marked = new Marked({
 
 /** The blocks of a Markdown text, without what leaves no trace on the page. */
 export function lexMarkdown(source: string): MarkedToken[] {
-  return known(marked.lexer(source)).filter(({ type }) => type !== 'space' && type !== 'def')
+  return known(marked.lexer(limitNesting(source))).filter(({ type }) => type !== 'space' && type !== 'def')
 }
 
 /** Tokens as the closed union of their kinds. */
