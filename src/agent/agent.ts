@@ -4,6 +4,8 @@ import type {
   ClientIssue,
   FinishReason,
   Frame,
+  LiveCanvas,
+  LiveCanvasOptions,
   ThreadMessage,
   Tool,
   ToolScope,
@@ -31,6 +33,8 @@ export interface RunRequest {
   uiCapabilities?: UiCapabilities
   /** What failed in the browser since the last turn. */
   clientIssues?: readonly ClientIssue[]
+  /** The canvas that this thread works on; where it is absent the canvas tools are not offered. */
+  canvas?: LiveCanvas
   /** Sends the raw arguments of tools that preview, too. */
   rawArguments?: boolean
   signal: AbortSignal
@@ -44,10 +48,15 @@ export interface RunOutcome {
   error?: { code: string; message: string }
 }
 
+/** What the canvas of a thread is made of. */
+export type CanvasMaterial = Pick<LiveCanvasOptions, 'catalog' | 'data' | 'limits'>
+
 export interface Agent {
   /** Works until it answers. Always emits a `finish` frame last; never rejects. */
   run(request: RunRequest): Promise<RunOutcome>
   /** The catalog resolved for a request, where genui is configured. */
   catalogFor(scope: ToolScope): Promise<Catalog | undefined>
+  /** What a thread's canvas is made of; absent, and undefined, where there is none. */
+  canvasFor?(scope: ToolScope): Promise<CanvasMaterial | undefined>
   readonly tools: readonly Tool[]
 }

@@ -12,17 +12,18 @@ import { toolFromClass } from './tool-class.ts'
 
 /** An agent that answers with text, tools and components. Throws `duplicate_tool` where two tools share a name. */
 export function createAgent(options: AgentOptions): Agent {
-  const { genui } = options
+  const { genui, canvas } = options
   const own = (options.tools ?? []).map((tool) =>
     typeof tool === 'function' ? toolFromClass(tool, options.create) : tool,
   )
-  const tools = collectTools([...own, ...(genui?.tools ?? [])])
+  const tools = collectTools([...own, ...(genui?.tools ?? []), ...(canvas?.tools ?? [])])
   const setup: AgentSetup = {
     model: options.model,
     instructions: options.instructions,
     settings: options.settings,
     tools,
     genui,
+    canvas,
     limits: { ...DEFAULT_RUN_LIMITS, ...options.limits },
     maxRepairTurns: options.maxRepairTurns ?? DEFAULT_REPAIR_TURNS,
     approvalTimeoutMs: options.approvalTimeoutMs ?? DEFAULT_APPROVAL_TIMEOUT_MS,
@@ -32,6 +33,7 @@ export function createAgent(options: AgentOptions): Agent {
     tools,
     run: (request) => runAgent(setup, request),
     catalogFor: async (scope) => genui?.catalogFor(scope),
+    ...(canvas !== undefined && { canvasFor: canvas.materialFor }),
   }
 }
 

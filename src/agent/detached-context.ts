@@ -3,11 +3,13 @@ import type { ToolContext, ToolScope } from '../core/index.ts'
 export interface DetachedContextOptions extends ToolScope {
   toolCallId?: string
   signal?: AbortSignal
+  /** Hears what the tool says it has done. */
+  onTitle?(title: string): void
 }
 
 /** A context outside a conversation: pushes resolve with an id and go nowhere, so a tool never asks where it runs. */
 export function createDetachedContext(options: DetachedContextOptions = {}): ToolContext {
-  const { toolCallId = 'detached', signal = new AbortController().signal, ...scope } = options
+  const { toolCallId = 'detached', signal = new AbortController().signal, onTitle, ...scope } = options
   let count = 0
   return {
     ...scope,
@@ -17,5 +19,6 @@ export function createDetachedContext(options: DetachedContextOptions = {}): Too
     emitComponent: async () => undefined,
     reportRepairs: () => undefined,
     reportIssues: () => undefined,
+    reportTitle: (title) => onTitle?.(title),
   }
 }

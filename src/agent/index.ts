@@ -1,4 +1,20 @@
-export type { Agent, ApprovalAnswer, ApprovalRequest, RunOutcome, RunRequest } from './agent.ts'
+export type {
+  Agent,
+  ApprovalAnswer,
+  ApprovalRequest,
+  CanvasMaterial,
+  RunOutcome,
+  RunRequest,
+} from './agent.ts'
+export { type AgentCanvas, canvas } from './canvas/canvas.ts'
+export {
+  type CanvasPromptOptions,
+  type CanvasPromptParts,
+  type CanvasTemplate,
+  canvasPrompt,
+} from './canvas/canvas-prompt.ts'
+export { type CanvasToolsOptions, canvasTools } from './canvas/canvas-tools.ts'
+export type { AgentCanvasOptions, CanvasToolSettings } from './canvas/options.ts'
 export { createAgent } from './create-agent.ts'
 export { createDetachedContext, type DetachedContextOptions } from './detached-context.ts'
 export { type Genui, genui } from './genui/genui.ts'

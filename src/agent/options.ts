@@ -1,6 +1,7 @@
 import type { LanguageModel, streamText } from 'ai'
 import type { Tool, ToolScope } from '../core/index.ts'
 import type { RunRequest } from './agent.ts'
+import type { AgentCanvas } from './canvas/canvas.ts'
 import type { Genui } from './genui/genui.ts'
 import type { CreateInstance, ToolConstructor } from './tool-class.ts'
 
@@ -38,6 +39,8 @@ export interface AgentOptions {
   tools?: readonly (Tool | ToolConstructor)[]
   /** Lets the model answer with components: `genui({ catalog })`. */
   genui?: Genui
+  /** Lets the model work on a canvas beside the conversation: `canvas({ catalog })`. */
+  canvas?: AgentCanvas
   /** The system prompt. */
   instructions?: Instructions
   limits?: RunLimits

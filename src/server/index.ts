@@ -5,5 +5,12 @@ export { type Listening, type Servable, type ServeOptions, serve } from './serve
 export { createMemorySink, type MemorySinkOptions } from './sink/memory-sink.ts'
 export type { RunInfo, Sink } from './sink/sink.ts'
 export { createMemoryStore, type MemoryStoreOptions } from './store/memory-store.ts'
-export { isUnfinished, type Store, type StoredMessage, type StoredThread } from './store/store.ts'
+export {
+  type CanvasValues,
+  isUnfinished,
+  type Store,
+  type StoredCanvas,
+  type StoredMessage,
+  type StoredThread,
+} from './store/store.ts'
 export { createFrameEncoder, type FrameEncoder, type FrameEncoderOptions } from './stream/frame-encoder.ts'

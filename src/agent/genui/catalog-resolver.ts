@@ -1,10 +1,10 @@
 import type { Catalog, ToolScope } from '../../core/index.ts'
-import type { CatalogResolver, CatalogResolverClass, GenuiOptions } from './options.ts'
+import type { CatalogResolver, CatalogResolverClass, CatalogSource } from './options.ts'
 
 type Resolve = (scope: ToolScope) => Catalog | Promise<Catalog>
 
 /** The catalog of a request. One run asks with one scope object, so its catalog is resolved once. */
-export function createCatalogFor(options: GenuiOptions): (scope: ToolScope) => Promise<Catalog> {
+export function createCatalogFor(options: CatalogSource): (scope: ToolScope) => Promise<Catalog> {
   const resolved = new WeakMap<ToolScope, Promise<Catalog>>()
   const resolve = toResolve(options)
   return (scope) => {
@@ -17,7 +17,7 @@ export function createCatalogFor(options: GenuiOptions): (scope: ToolScope) => P
   }
 }
 
-function toResolve({ catalog, resolver, createResolver = construct }: GenuiOptions): Resolve {
+function toResolve({ catalog, resolver, createResolver = construct }: CatalogSource): Resolve {
   if (resolver === undefined) return () => catalog
   if (isResolverClass(resolver)) {
     let building: Promise<{ resolve: Resolve }> | undefined

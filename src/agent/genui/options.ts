@@ -20,13 +20,17 @@ export type CatalogResolver =
   | Pick<GenuiCatalogResolver, 'resolve'>
   | CatalogResolverClass
 
-export interface GenuiOptions {
+/** A catalog, and what it becomes for one request. */
+export interface CatalogSource {
   catalog: Catalog
-  /** What the model may use of it: names, components or sets. Tools may push the rest all the same. Default: everything. */
-  select?: Selection
   resolver?: CatalogResolver
   /** Builds a resolver's class, for apps with a container. Default: `new Class()`. */
   createResolver?(resolverClass: CatalogResolverClass): GenuiCatalogResolver | Promise<GenuiCatalogResolver>
+}
+
+export interface GenuiOptions extends CatalogSource {
+  /** What the model may use of it: names, components or sets. Tools may push the rest all the same. Default: everything. */
+  select?: Selection
   /** `tree` (default): one tool that takes a tree. `per-component`: one tool for each component that stands alone. */
   mode?: 'tree' | 'per-component'
   /**

@@ -32,6 +32,6 @@ function namesOf(entry: Selection[number]): string[] {
 function unknownSelection(name: string): VitrailError {
   return new VitrailError(
     'unknown_component',
-    `genui({ select }): the catalog has no component ${JSON.stringify(name)}.`,
+    `select: the catalog has no component ${JSON.stringify(name)}.`,
   )
 }

@@ -15,10 +15,11 @@ import { callNotes } from './call-notes.ts'
 import { clientIssuesText } from './client-issues-text.ts'
 import { type CallOutcome, toToolOutput } from './tool-result.ts'
 
-/** A stored conversation as the AI SDK takes it. What the browser reported is told before the last message. */
+/** A stored conversation as the AI SDK takes it. What the browser reported, and `notes`, are told before the last message. */
 export function toModelMessages(
   thread: readonly ThreadMessage[],
   clientIssues: readonly ClientIssue[] = [],
+  notes: readonly string[] = [],
 ): ModelMessage[] {
   const claimId = createCallIds()
   const messages: ModelMessage[] = []
@@ -29,9 +30,10 @@ export function toModelMessages(
       note = endNote(message)
       continue
     }
-    const issues = index === thread.length - 1 ? clientIssuesText(clientIssues) : undefined
+    const isLast = index === thread.length - 1
+    const issues = isLast ? clientIssuesText(clientIssues) : undefined
     const said = message.action === undefined ? textOf(message.parts) : actionText(message.action)
-    const blocks = [note, issues, said].filter((block) => block !== undefined)
+    const blocks = [note, issues, ...(isLast ? notes : []), said].filter((block) => block !== undefined)
     messages.push({ role: 'user', content: wellFormed(blocks.join('\n\n')) })
     note = undefined
   }

@@ -6,7 +6,8 @@ export type ToolOutput = ToolResultPart['output']
 /** How a call ended, as the model is told. */
 export type CallOutcome =
   | { status: 'done'; output: JSONValue; notes: readonly string[] }
-  | { status: 'failed'; message: string; notes: readonly string[] }
+  /** `refused`: the model has to write it again. */
+  | { status: 'failed'; message: string; notes: readonly string[]; refused?: true }
   | { status: 'denied'; message: string }
 
 export function toToolOutput(outcome: CallOutcome): ToolOutput {

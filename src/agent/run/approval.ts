@@ -1,6 +1,6 @@
 import type { Tool } from '../../core/index.ts'
-import type { ApprovalAnswer } from '../agent.ts'
 import { orAborted } from '../../internal/abort.ts'
+import type { ApprovalAnswer } from '../agent.ts'
 import type { Run } from './run-state.ts'
 import { timerDelay } from './timer-delay.ts'
 

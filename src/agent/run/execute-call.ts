@@ -12,7 +12,7 @@ export interface SettledCall {
   /** What history keeps of the arguments. */
   input: JsonObject
   outcome: CallOutcome
-  /** The arguments were refused: the model has to write them again. */
+  /** The arguments were refused, by the schema or the tool: the model has to write them again. */
   refused: boolean
   /** It succeeded, and its tool's success ends the turn. */
   endsTurn: boolean
@@ -59,7 +59,10 @@ async function bringToItsEnd(run: Run, call: WrittenCall, outputLimitHit: boolea
     return settled(call, input, { status: 'denied', message })
   }
   const outcome = await runTool({ run, call, tool, accepted })
-  return settled(call, input, outcome, { endsTurn: outcome.status === 'done' && tool.terminal === true })
+  return settled(call, input, outcome, {
+    refused: outcome.status === 'failed' && outcome.refused === true,
+    endsTurn: outcome.status === 'done' && tool.terminal === true,
+  })
 }
 
 const DENIALS = {

@@ -39,6 +39,7 @@ export function createPreviewer(options: PreviewerOptions): Previewer {
   let drawnAt = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
+  let ended = false
 
   const cancelTimer = (): void => {
     clearTimeout(timer)
@@ -52,9 +53,19 @@ export function createPreviewer(options: PreviewerOptions): Previewer {
     toolCallId,
     partial: true,
   })
+  const end = (): void => {
+    if (ended) return
+    ended = true
+    try {
+      preview.end?.()
+    } catch (error) {
+      options.onError(error)
+    }
+  }
   const withdraw = (): void => {
     cancelTimer()
     stopped = true
+    end()
     if (shown === undefined) return
     shown = undefined
     options.emit({ ...frameOf({}), withdrawn: true })

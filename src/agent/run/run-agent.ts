@@ -1,6 +1,7 @@
-import { type ToolScope, toVitrailError } from '../../core/index.ts'
+import { type LiveCanvas, type ToolScope, toVitrailError } from '../../core/index.ts'
 import { createGrace } from '../../internal/grace.ts'
 import type { RunOutcome, RunRequest } from '../agent.ts'
+import { canvasNotes } from '../canvas/canvas-notes.ts'
 import { toModelMessages } from '../history/to-model-messages.ts'
 import { loadAiSdk } from '../load-ai.ts'
 import { createCallIds } from './call-ids.ts'
@@ -28,8 +29,14 @@ export async function runAgent(setup: AgentSetup, request: RunRequest): Promise<
   isOver = true
   grace.stop()
   budget.stop()
+  endPreviews(request.canvas)
   request.emit({ kind: 'finish', ...outcome })
   return outcome
+}
+
+/** No preview outlives its run, not even of a call that never came to its end. */
+function endPreviews(canvas: LiveCanvas | undefined): void {
+  for (const callId of Object.keys(canvas?.state().previews ?? {})) canvas?.endPreview(callId)
 }
 
 async function attempt(setup: AgentSetup, request: RunRequest, budget: TimeBudget): Promise<RunOutcome> {
@@ -38,7 +45,9 @@ async function attempt(setup: AgentSetup, request: RunRequest, budget: TimeBudge
   try {
     const sdk = await loadAiSdk()
     const run = await prepare(setup, request, budget, reportError)
-    const messages = toModelMessages(request.messages, request.clientIssues)
+    const { canvas } = request
+    const notes = canvas === undefined ? [] : canvasNotes(canvas)
+    const messages = toModelMessages(request.messages, request.clientIssues, notes)
     return await work(run, sdk, await writeSystemPrompt(run), messages)
   } catch (thrown) {
     if (request.signal.aborted) return { reason: 'cancelled' }
@@ -72,11 +81,12 @@ async function prepare(
   }
 }
 
-function scopeOf({ actor, runId, threadId, uiCapabilities }: RunRequest): ToolScope {
+function scopeOf({ actor, runId, threadId, uiCapabilities, canvas }: RunRequest): ToolScope {
   return {
     runId,
     threadId,
     ...(actor !== undefined && { actor }),
     ...(uiCapabilities !== undefined && { uiCapabilities }),
+    ...(canvas !== undefined && { canvas }),
   }
 }

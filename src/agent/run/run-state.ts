@@ -1,5 +1,6 @@
 import type { Catalog, Frame, Tool, ToolScope } from '../../core/index.ts'
 import type { RunRequest } from '../agent.ts'
+import type { AgentCanvas } from '../canvas/canvas.ts'
 import type { Genui } from '../genui/genui.ts'
 import type { AgentOptions, Instructions, ModelSettings, RunLimits } from '../options.ts'
 import type { OfferedTool } from './offered-tools.ts'
@@ -12,6 +13,7 @@ export interface AgentSetup
   settings: ModelSettings | undefined
   tools: readonly Tool[]
   genui: Genui | undefined
+  canvas: AgentCanvas | undefined
   limits: Required<RunLimits>
 }
 

@@ -7,10 +7,11 @@ import {
   type Tool,
   VitrailError,
 } from '../../core/index.ts'
+import { orAborted } from '../../internal/abort.ts'
 import { callNotes } from '../history/call-notes.ts'
 import type { CallOutcome } from '../history/tool-result.ts'
 import { DEFAULT_TOOL_TIMEOUT_MS } from '../options.ts'
-import { orAborted } from '../../internal/abort.ts'
+import { type CallRefused, isCallRefused } from './call-refused.ts'
 import type { Run } from './run-state.ts'
 import { settleFailedViews } from './settle-failed-views.ts'
 import { timerDelay } from './timer-delay.ts'
@@ -49,6 +50,7 @@ export async function runTool(job: ToolJob): Promise<CallOutcome> {
       timeout.signal.aborted ? `${tool.name} took longer than ${timeoutMs} ms.` : CANCELLED,
     )
   } catch (thrown) {
+    if (isCallRefused(thrown)) return refuse(running, thrown)
     return fail(running, describeThrown(thrown))
   } finally {
     clearTimeout(timer)
@@ -68,7 +70,13 @@ function succeed(job: RunningJob, returned: unknown): CallOutcome {
   const repairs = [...accepted.repairs, ...pushed.repairs]
   const issues = [...(accepted.issues ?? []), ...pushed.issues]
   if (pushed.repairs.length > 0 || pushed.issues.length > 0) announceAgain(job, repairs, issues)
-  run.emit({ kind: 'tool-output', toolCallId: call.id, output: output.value })
+  const { title } = pushed
+  run.emit({
+    kind: 'tool-output',
+    toolCallId: call.id,
+    output: output.value,
+    ...(title !== undefined && { title }),
+  })
   const notes = callNotes({ output: output.value, repairs, issues, views: toldViews(pushed) })
   return { status: 'done', output: output.value, notes }
 }
@@ -80,6 +88,17 @@ function fail(job: RunningJob, message: string): CallOutcome {
   settleFailedViews(run, call.id, pushed.views, message)
   run.emit({ kind: 'tool-error', toolCallId: call.id, message })
   return { status: 'failed', message, notes: callNotes({ views: toldViews(pushed) }) }
+}
+
+/** What the tool itself refused is told like what its schema refuses, and logged: nothing else shows it to the app. */
+function refuse(job: RunningJob, refusal: CallRefused): CallOutcome {
+  const { run, call, pushed } = job
+  run.reportError(refusal, 'call_refused')
+  pushed.close()
+  withdrawUnlessReplaced(job)
+  const { reason, issues, message } = refusal
+  run.emit({ kind: 'tool-error', toolCallId: call.id, message: reason, issues: [...issues] })
+  return { status: 'failed', message, notes: callNotes({ views: toldViews(pushed) }), refused: true }
 }
 
 /** A failure here never changes the result. */

@@ -1,7 +1,7 @@
 import type { FinishReason, ModelMessage, ProviderMetadata, TextStreamPart, ToolSet } from 'ai'
 import type { Usage } from '../../core/index.ts'
-import type { AiSdk } from '../load-ai.ts'
 import { untilAborted } from '../../internal/abort.ts'
+import type { AiSdk } from '../load-ai.ts'
 import type { OfferedTool } from './offered-tools.ts'
 import { resolveModel } from './resolve-model.ts'
 import type { Run } from './run-state.ts'

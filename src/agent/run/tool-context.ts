@@ -17,6 +17,8 @@ export interface CallContext {
   views: Map<string, PreparedView>
   repairs: Repair[]
   issues: Issue[]
+  /** What the tool says it has done. */
+  title: string | undefined
   /** Pushes several views, or none where one of them is refused. */
   emitAll(views: readonly { component: string; props: JsonObject; options?: EmitUiOptions }[]): void
   /** From now on pushes go nowhere: the call's outcome is known. */
@@ -52,10 +54,11 @@ export function createCallContext(run: Run, toolCallId: string, signal: AbortSig
     return pushing
   }
 
-  return {
+  const call: CallContext = {
     views,
     repairs,
     issues,
+    title: undefined,
     context: {
       ...run.scope,
       toolCallId,
@@ -66,6 +69,9 @@ export function createCallContext(run: Run, toolCallId: string, signal: AbortSig
         reported(emitUi(name, isPlainObject(data) ? data : { value: data }).then(() => undefined)),
       reportRepairs: (more) => void repairs.push(...more),
       reportIssues: (more) => void issues.push(...more),
+      reportTitle(title) {
+        call.title = title.slice(0, MAX_TITLE)
+      },
     },
     emitAll(wanted) {
       const prepared = wanted.map(({ component, props, options = {} }) => {
@@ -78,7 +84,11 @@ export function createCallContext(run: Run, toolCallId: string, signal: AbortSig
       closed = true
     },
   }
+  return call
 }
+
+/** UTF-16 units. */
+const MAX_TITLE = 200
 
 /** UTF-16 units; what a person does in a view names it, and requests are bounded. */
 const MAX_VIEW_ID = 512

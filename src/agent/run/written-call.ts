@@ -78,7 +78,7 @@ async function startPreview(
 ): Promise<Previewer | undefined> {
   const onError = (error: unknown): void => run.reportError(error, 'preview_failed')
   try {
-    const preview = await tool.previewInput?.(run.scope)
+    const preview = await tool.previewInput?.(run.scope, toolCallId)
     if (preview === undefined) return undefined
     const read = () => reader.partial
     return createPreviewer({

@@ -64,7 +64,8 @@ export type Frame =
       issues?: Issue[]
       repairs?: Repair[]
     }
-  | { kind: 'tool-output'; toolCallId: string; output: unknown }
+  /** `title`: what was done, in place of the call's title. */
+  | { kind: 'tool-output'; toolCallId: string; output: unknown; title?: string }
   | { kind: 'tool-error'; toolCallId: string; message: string; issues?: Issue[] }
   | { kind: 'tool-denied'; toolCallId: string; message?: string }
   | {

@@ -1,3 +1,4 @@
+import type { LiveCanvas } from '../canvas/live/live-canvas.ts'
 import type { UiCapabilities } from '../capabilities/ui-capabilities.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Issue } from '../issues/issue.ts'
@@ -19,6 +20,8 @@ export interface ToolScope {
   runId?: string
   threadId?: string
   uiCapabilities?: UiCapabilities
+  /** The canvas beside the conversation, where there is one. */
+  canvas?: LiveCanvas
 }
 
 export interface EmitUiOptions {
@@ -44,6 +47,8 @@ export interface ToolContext extends ToolScope {
   /** Tells the model and the person's run panel what was changed in what the model wrote. */
   reportRepairs(repairs: readonly Repair[]): void
   reportIssues(issues: readonly Issue[]): void
+  /** What was done, for the transcript: `Added a chart`. Stands in place of the tool's title when the call has succeeded. */
+  reportTitle(title: string): void
 }
 
 export interface Presentation {
@@ -73,6 +78,8 @@ export interface ToolPreview {
   throttleMs?: number
   /** The tree so far; undefined: nothing new; null: withdraw the preview and stop. */
   render(input: PartialInput): TreeNode | null | undefined
+  /** The call has ended, or its preview was withdrawn; called once. */
+  end?(): void
 }
 
 export type ApprovalPolicy =
@@ -104,7 +111,10 @@ export interface ToolOptions<S extends Schema, O> {
   /** Reads a call's arguments in place of the schema, where what is right depends on the request. Never throws on data. */
   readInput?(input: unknown, scope: ToolScope): ToolInputResult | Promise<ToolInputResult>
   describe?(scope: ToolScope): ToolDescription | Promise<ToolDescription>
-  previewInput?(scope: ToolScope): ToolPreview | undefined | Promise<ToolPreview | undefined>
+  previewInput?(
+    scope: ToolScope,
+    toolCallId: string,
+  ): ToolPreview | undefined | Promise<ToolPreview | undefined>
 }
 
 export interface AcceptedInput {

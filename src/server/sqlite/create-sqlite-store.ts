@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { ThreadMessage, ThreadSummary } from '../../core/index.ts'
 import { isUnfinished, type Store, type StoredThread } from '../index.ts'
+import { createCanvasTables } from './canvas-tables.ts'
 import { openDatabase } from './open-database.ts'
 import { retryBusy } from './retry-busy.ts'
 
@@ -29,6 +30,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const { file, busyTimeoutMs = 5_000 } = options
   const database = await openDatabase(file, busyTimeoutMs)
   const statements = prepare(database)
+  const canvases = createCanvasTables(database)
   let lastWrite: Promise<unknown> = Promise.resolve()
 
   const read = <T>(operation: () => T): Promise<T> => retryBusy(operation, busyTimeoutMs)
@@ -69,6 +71,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       read(() =>
         statements.listUnfinished.all().map((row) => ({ threadId: row.thread_id, message: toMessage(row) })),
       ),
+    getCanvas: (threadId) => read(() => canvases.get(threadId)),
+    putCanvasEntries: (threadId, from, entries) => write(() => canvases.putEntries(threadId, from, entries)),
+    putCanvasValues: (threadId, instanceId, values) =>
+      write(() => canvases.putValues(threadId, instanceId, values)),
     async close() {
       await lastWrite
       database.close()

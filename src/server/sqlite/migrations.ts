@@ -26,4 +26,19 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX messages_by_id ON messages (id);
   CREATE INDEX messages_unfinished ON messages (position) WHERE unfinished = 1;
   `,
+  `
+  CREATE TABLE canvas_entries (
+    thread_id TEXT NOT NULL REFERENCES threads (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (thread_id, place)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE canvas_values (
+    thread_id TEXT NOT NULL REFERENCES threads (id) ON DELETE CASCADE,
+    instance_id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (thread_id, instance_id)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -1,5 +1,11 @@
-import type { ThreadMessage } from '../../core/index.ts'
-import { isUnfinished, type Store, type StoredMessage, type StoredThread } from './store.ts'
+import type { ThreadMessage, TraceEntry } from '../../core/index.ts'
+import {
+  type CanvasValues,
+  isUnfinished,
+  type Store,
+  type StoredMessage,
+  type StoredThread,
+} from './store.ts'
 
 export interface MemoryStoreOptions {
   /** The thread written to longest ago makes room for a new one. Default 1,000. */
@@ -10,6 +16,9 @@ interface ThreadRow {
   thread: StoredThread
   /** JSON, as in a database: what is stored shares nothing with what is used. */
   messages: Map<string, string>
+  /** The entries of the canvas's trace, and its values by instance; JSON too. */
+  trace: string[]
+  values: Map<string, string>
 }
 
 /** Threads of this process only. */
@@ -26,7 +35,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   return {
     async createThread(thread) {
       if (rows.has(thread.id)) return
-      rows.set(thread.id, { thread: { ...thread }, messages: new Map() })
+      rows.set(thread.id, { thread: { ...thread }, messages: new Map(), trace: [], values: new Map() })
       for (const oldest of rows.keys()) {
         if (rows.size <= maxThreads) break
         rows.delete(oldest)
@@ -77,6 +86,23 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       }
       return found
     },
+    async getCanvas(threadId) {
+      const row = rows.get(threadId)
+      if (row === undefined || (row.trace.length === 0 && row.values.size === 0)) return undefined
+      return {
+        trace: row.trace.map(readEntry),
+        values: Object.fromEntries([...row.values].map(([id, text]) => [id, readValues(text)])),
+      }
+    },
+    async putCanvasEntries(threadId, from, entries) {
+      const trace = rows.get(threadId)?.trace
+      trace?.splice(from, trace.length, ...entries.map((entry) => JSON.stringify(entry)))
+    },
+    async putCanvasValues(threadId, instanceId, values) {
+      const row = rows.get(threadId)
+      if (values === null) row?.values.delete(instanceId)
+      else row?.values.set(instanceId, JSON.stringify(values))
+    },
     async close() {},
   }
 }
@@ -84,4 +110,14 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
 function readMessage(text: string): ThreadMessage {
   // Only `putMessage` writes these texts.
   return JSON.parse(text) as ThreadMessage
+}
+
+function readEntry(text: string): TraceEntry {
+  // Only `putCanvasEntries` writes these texts.
+  return JSON.parse(text) as TraceEntry
+}
+
+function readValues(text: string): CanvasValues {
+  // Only `putCanvasValues` writes these texts.
+  return JSON.parse(text) as CanvasValues
 }

@@ -40,7 +40,12 @@ export function foldTool(parts: readonly Part[], frame: ToolFrame): readonly Par
     }
     case 'tool-output':
       if (part === undefined) return parts
-      return settle(parts, index, { ...withoutInputText(part), state: 'done', output: frame.output })
+      return settle(parts, index, {
+        ...withoutInputText(part),
+        state: 'done',
+        output: frame.output,
+        ...(frame.title !== undefined && { title: frame.title }),
+      })
     case 'tool-error': {
       if (part === undefined) return parts
       const failed: ToolPart = { ...withoutInputText(part), state: 'failed', message: frame.message }

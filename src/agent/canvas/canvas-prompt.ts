@@ -1,0 +1,110 @@
+import {
+  type Catalog,
+  type Component,
+  type ComponentPresentation,
+  describeComponents,
+} from '../../core/index.ts'
+import { snakeCase } from '../genui/tool-names.ts'
+import { hasContainers } from './tool-schemas.ts'
+
+/** The parts of the instructions. Empty text: there is nothing to say. */
+export interface CanvasPromptParts {
+  /** How to work with a chat and a canvas. */
+  rules: string
+  /** Every component in a line. */
+  components: string
+  /** How containers and widths work. */
+  layout: string
+  /** What the app says of itself. */
+  context: string
+}
+
+/** `{{rules}}`, `{{components}}`, `{{layout}}` and `{{context}}` stand for the parts; or a function of them. */
+export type CanvasTemplate = string | ((parts: CanvasPromptParts) => string)
+
+export interface CanvasPromptOptions {
+  context?: string
+  template?: CanvasTemplate
+  modelLayout?: boolean
+  typedUpdates?: boolean
+  createMany?: boolean
+  /** The model can show views in the chat, too. */
+  chatViews?: boolean
+  presentation?: ComponentPresentation
+}
+
+/** What the system prompt says about a canvas with these components. */
+export function canvasPrompt(catalog: Catalog, options: CanvasPromptOptions = {}): string {
+  const { context = '', template = defaultTemplate, presentation } = options
+  const parts: CanvasPromptParts = {
+    rules: writeRules(options),
+    components: describeComponents(catalog.modelComponents().map(asTool), presentation),
+    layout: writeLayout(catalog, options),
+    context: context.trim(),
+  }
+  return typeof template === 'function' ? template(parts) : fillTemplate(template, parts)
+}
+
+/** In one pass: what is put in is not read again. */
+function fillTemplate(template: string, parts: CanvasPromptParts): string {
+  return template.replace(
+    /\{\{\s*(rules|components|layout|context)\s*\}\}/g,
+    (_, name: keyof CanvasPromptParts) => parts[name],
+  )
+}
+
+function defaultTemplate({ rules, components, layout, context }: CanvasPromptParts): string {
+  return [
+    rules,
+    `## What can stand on the canvas\n\nEach is a tool of that name.\n\n${components}`,
+    layout === '' ? undefined : `## Layout\n\n${layout}`,
+    context === '' ? undefined : `## App context\n\n${context}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+}
+
+function writeRules({ typedUpdates, createMany, chatViews }: CanvasPromptOptions): string {
+  const update = typedUpdates === true ? 'the update tool of its component' : 'update_component'
+  const rules = [
+    chatViews === true
+      ? 'What should stay in sight goes on the canvas, with the tools named below. A view that answers one question may stand in the chat.'
+      : 'Every number, table, chart and other visual goes on the canvas, with the tools named below; never draw tables or charts as text.',
+    'In the chat write one or two short sentences. Do not repeat there what the canvas shows.',
+    'Prefer few components that say much to many that say little.',
+    ...(createMany === false ? [] : ['To add several at once, use create_many.']),
+    'Each instance has an id such as c3, told when it is created. Keep track of the ids: they are how you change what is there. An id is never used twice.',
+    `When the person refines something that is there, change it with ${update}; do not create another beside it.`,
+    'Remove with remove_component what is no longer wanted. Use clear_canvas only when the person wants to start over.',
+    'The person edits the canvas too. When you are not sure what is on it, or what they entered or selected, call get_canvas_state.',
+    'When a call is refused, read why, correct it and try again. Do not apologise at length, and never make up data, columns or results.',
+    'Only the components below exist. If something else is asked for, say so and offer the closest.',
+  ]
+  return `You work with the person in two places: this chat, and a canvas beside it that stays in sight.\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
+}
+
+function writeLayout(catalog: Catalog, { modelLayout }: CanvasPromptOptions): string {
+  const lines: string[] = []
+  if (hasContainers(catalog)) {
+    lines.push(
+      'The canvas is a grid. Containers group what belongs together: create the container first, then give its id as parent_id. Removing a container removes what it holds.',
+    )
+  }
+  if (modelLayout === true) {
+    lines.push(
+      'width says how many columns an instance takes; leave it out unless the person asks, each component has a sensible one.',
+    )
+  }
+  return lines.join('\n')
+}
+
+/** A component under the name of its tool, which is the one the model writes. */
+function asTool(component: Component): Component {
+  const { name, accepts, within } = component
+  return {
+    ...component,
+    name: snakeCase(name),
+    ...(accepts !== undefined && { accepts: accepts.map(snakeCase) }),
+    ...(within !== undefined && { within: within.map(snakeCase) }),
+  }
+}

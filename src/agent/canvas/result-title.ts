@@ -1,0 +1,41 @@
+import type { Catalog, PlanStep } from '../../core/index.ts'
+import type { DoneCall } from './run-call.ts'
+
+/** What a call did, in a few words for the transcript: `Added scatter plot`. */
+export function resultTitle({ outcome, canvas, before }: DoneCall): string {
+  const { steps } = outcome
+  const [first] = steps
+  if (first === undefined) return 'Left the canvas as it was'
+  if (steps.length > 1) return `Added ${steps.length} cards`
+  return stepTitle(first, (id) => {
+    const component = (canvas.state().snapshot.instances[id] ?? before.instances[id])?.component
+    return component === undefined ? 'a card' : titleOf(canvas.catalog, component)
+  })
+}
+
+/** A component's title as it stands within a sentence; initials stay. */
+export function titleOf(catalog: Catalog, name: string): string {
+  const title = catalog.get(name)?.title ?? name
+  return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}
+
+function stepTitle(step: PlanStep, nameOf: (id: string) => string): string {
+  switch (step.action) {
+    case 'create':
+      return `Added ${nameOf(step.id)}`
+    case 'update':
+      return `Updated ${nameOf(step.id)}`
+    case 'remove':
+      return `Removed ${nameOf(step.id)}`
+    case 'clear':
+      return 'Cleared the canvas'
+    case 'move':
+      return `Moved ${nameOf(step.id)}`
+    case 'layout':
+      return `Resized ${nameOf(step.id)}`
+    default: {
+      const unknown: never = step
+      return unknown
+    }
+  }
+}

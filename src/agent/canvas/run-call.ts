@@ -1,0 +1,53 @@
+import {
+  type CanvasOutcome,
+  type CanvasSnapshot,
+  type LiveCanvas,
+  type ToolContext,
+  VitrailError,
+} from '../../core/index.ts'
+import { callNotes } from '../history/call-notes.ts'
+import { CallRefused } from '../run/call-refused.ts'
+import type { CanvasToolSetup } from './options.ts'
+import { resultText } from './result-text.ts'
+import { resultTitle } from './result-title.ts'
+
+export type AcceptedOutcome = Extract<CanvasOutcome, { ok: true }>
+
+/** What a result is told from: what was done, and the canvas before and after. */
+export interface DoneCall {
+  outcome: AcceptedOutcome
+  canvas: LiveCanvas
+  before: CanvasSnapshot
+}
+
+/**
+ * Applies one call to the canvas and says what it did. What the canvas refuses is thrown as `CallRefused`. The call is handed in at
+ * once: calls of one step keep their order.
+ */
+export async function runCall(
+  setup: CanvasToolSetup,
+  tool: string,
+  args: unknown,
+  context: ToolContext,
+): Promise<string> {
+  const canvas = requireCanvas(setup, context)
+  const before = canvas.state().snapshot
+  const outcome = await canvas.call({ tool, args })
+  if (!outcome.ok) throw new CallRefused(`${tool} was refused, nothing was changed:`, outcome.issues)
+  const done = { outcome, canvas, before }
+  context.reportTitle(resultTitle(done))
+  const { repairs, issues } = outcome
+  if (!setup.notesInText) {
+    context.reportRepairs(repairs)
+    context.reportIssues(issues)
+    return resultText(done)
+  }
+  return [resultText(done), ...callNotes({ repairs, issues }).map((note) => `[${note}]`)].join('\n')
+}
+
+export function requireCanvas(setup: CanvasToolSetup, context: ToolContext): LiveCanvas {
+  const canvas = setup.canvasOf(context)
+  if (canvas === undefined)
+    throw new VitrailError('no_canvas', 'There is no canvas beside this conversation.')
+  return canvas
+}

@@ -1,0 +1,30 @@
+import type { Catalog, Schema, ToolDescription, ToolOptions, ToolScope } from '../../core/index.ts'
+import type { CanvasToolSetup } from './options.ts'
+
+/** Milliseconds. A canvas bounds each `resolve` itself; this is for many in one call. */
+const TIMEOUT_MS = 120_000
+
+/** What all canvas tools have in common. The canvas checks their arguments, so that every way to it has the same rules. */
+export function sharedOptions({
+  roles,
+}: CanvasToolSetup): Pick<ToolOptions<Schema, unknown>, 'kind' | 'roles' | 'readInput' | 'timeoutMs'> {
+  return {
+    kind: 'read',
+    timeoutMs: TIMEOUT_MS,
+    readInput: (input) => ({ ok: true, input, repaired: input, repairs: [] }),
+    ...(roles !== undefined && { roles }),
+  }
+}
+
+/** Describes a tool by what the canvas of the request has for the model; without a canvas, or anything on offer, there is no tool. */
+export function whereOffered(
+  { canvasOf, offered }: CanvasToolSetup,
+  describe: (offered: Catalog) => ToolDescription,
+): (scope: ToolScope) => ToolDescription {
+  return (scope) => {
+    const canvas = canvasOf(scope)
+    if (canvas === undefined) return { available: false }
+    const catalog = offered(canvas.catalog)
+    return catalog.components.length === 0 ? { available: false } : describe(catalog)
+  }
+}

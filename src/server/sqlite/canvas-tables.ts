@@ -1,0 +1,67 @@
+import type { Database } from 'better-sqlite3'
+import type { TraceEntry } from '../../core/index.ts'
+import type { CanvasValues, StoredCanvas } from '../index.ts'
+
+/** The canvases of threads: a row an entry of the trace, and a row for what was entered on each instance. Synchronous. */
+export interface CanvasTables {
+  get(threadId: string): StoredCanvas | undefined
+  putEntries(threadId: string, from: number, entries: readonly TraceEntry[]): void
+  putValues(threadId: string, instanceId: string, values: CanvasValues | null): void
+}
+
+export function createCanvasTables(database: Database): CanvasTables {
+  const statements = prepare(database)
+  const get = database.transaction((threadId: string): StoredCanvas | undefined => {
+    const entries = statements.listEntries.all(threadId)
+    const values = statements.listValues.all(threadId)
+    if (entries.length === 0 && values.length === 0) return undefined
+    return {
+      // Only `putEntries` and `putValues` write these texts.
+      trace: entries.map(({ body }) => JSON.parse(body) as TraceEntry),
+      values: Object.fromEntries(values.map(({ id, body }) => [id, JSON.parse(body) as CanvasValues])),
+    }
+  })
+  const putEntries = database.transaction(
+    (threadId: string, from: number, entries: readonly TraceEntry[]): void => {
+      if (statements.hasThread.get(threadId) === undefined) return
+      statements.cutEntries.run(threadId, from)
+      for (const [index, entry] of entries.entries()) {
+        statements.putEntry.run(threadId, from + index, JSON.stringify(entry))
+      }
+    },
+  )
+  const putValues = database.transaction(
+    (threadId: string, instanceId: string, values: CanvasValues | null): void => {
+      if (values === null) statements.deleteValues.run(threadId, instanceId)
+      else if (statements.hasThread.get(threadId) !== undefined) {
+        statements.putValues.run(threadId, instanceId, JSON.stringify(values))
+      }
+    },
+  )
+  return { get, putEntries: putEntries.immediate, putValues: putValues.immediate }
+}
+
+function prepare(database: Database) {
+  return {
+    hasThread: database.prepare<[string], { found: number }>('SELECT 1 AS found FROM threads WHERE id = ?'),
+    listEntries: database.prepare<[string], { body: string }>(
+      'SELECT body FROM canvas_entries WHERE thread_id = ? ORDER BY place',
+    ),
+    cutEntries: database.prepare<[string, number]>(
+      'DELETE FROM canvas_entries WHERE thread_id = ? AND place >= ?',
+    ),
+    putEntry: database.prepare<[string, number, string]>(
+      'INSERT INTO canvas_entries (thread_id, place, body) VALUES (?, ?, ?)',
+    ),
+    listValues: database.prepare<[string], { id: string; body: string }>(
+      'SELECT instance_id AS id, body FROM canvas_values WHERE thread_id = ?',
+    ),
+    putValues: database.prepare<[string, string, string]>(
+      `INSERT INTO canvas_values (thread_id, instance_id, body) VALUES (?, ?, ?)
+       ON CONFLICT (thread_id, instance_id) DO UPDATE SET body = excluded.body`,
+    ),
+    deleteValues: database.prepare<[string, string]>(
+      'DELETE FROM canvas_values WHERE thread_id = ? AND instance_id = ?',
+    ),
+  }
+}
