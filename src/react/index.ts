@@ -14,6 +14,13 @@ export {
   type AgentChatActions,
   useAgentChat,
 } from './agent/use-agent-chat.ts'
+export { CanvasInstanceView, type CanvasInstanceViewProps } from './canvas/canvas-instance-view.tsx'
+export { CanvasProvider, type CanvasProviderProps } from './canvas/canvas-provider.tsx'
+export { type CanvasActions, type CanvasControl, type CanvasStatus, useCanvas } from './canvas/use-canvas.ts'
+export { drawnOrder, useCanvasCards, useCanvasPreviews } from './canvas/use-canvas-cards.ts'
+export { type CanvasCard, useCanvasInstance } from './canvas/use-canvas-instance.ts'
+export { useCanvasSelection } from './canvas/use-canvas-selection.ts'
+export { useCanvasState } from './canvas/use-canvas-state.ts'
 export {
   createFieldScope,
   type FieldEntry,

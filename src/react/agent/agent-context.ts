@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { AgentChatClient } from '../../client/index.ts'
+import type { AgentChatClient, HttpOptions } from '../../client/index.ts'
 import { VitrailError } from '../../core/index.ts'
 import type { BlockCache } from './block-cache.ts'
 
 export interface AgentScope {
   readonly client: AgentChatClient
+  /** How its server is reached, for what else talks to it. */
+  readonly connection: Pick<HttpOptions, 'basePath' | 'fetch' | 'headers'>
   /** One for all who use the conversation, so that they see the same objects. */
   readonly withBlocks: BlockCache
 }

@@ -6,7 +6,7 @@ import { ClientIssueContext } from '../provider/render-options.ts'
 import { useVitrail } from '../provider/settings.ts'
 import { useLatest } from '../provider/use-latest.ts'
 import { VitrailProvider, type VitrailProviderProps } from '../provider/vitrail-provider.tsx'
-import { AgentContext } from './agent-context.ts'
+import { AgentContext, type AgentScope } from './agent-context.ts'
 import { createBlockCache } from './block-cache.ts'
 import { capabilitiesOf } from './capabilities-of.ts'
 import { useConnection } from './use-connection.ts'
@@ -32,12 +32,13 @@ export interface AgentProviderProps extends VitrailProviderProps {
 export function AgentProvider(props: AgentProviderProps): ReactElement {
   const { children, threadId, onThreadChange, hideRetriedFailures = true, onAction } = props
   const client = useAgentClient(props)
+  const connection = useConnectionOptions(props)
   useConnection(client, props.client === undefined, threadId, onThreadChange)
 
   const sendAction = useCallback((action: UiAction) => raise(client, action), [client])
   const scope = useMemo(
-    () => ({ client, withBlocks: createBlockCache({ hideRetriedFailures }) }),
-    [client, hideRetriedFailures],
+    () => ({ client, connection, withBlocks: createBlockCache({ hideRetriedFailures }) }),
+    [client, connection, hideRetriedFailures],
   )
   return (
     <AgentContext.Provider value={scope}>
@@ -71,6 +72,22 @@ function useAgentClient(props: AgentProviderProps): AgentChatClient {
       },
     })
   }, [client, basePath, latest])
+}
+
+function useConnectionOptions({
+  basePath = '/agent',
+  fetch,
+  headers,
+}: AgentProviderProps): AgentScope['connection'] {
+  const latest = useLatest({ fetch, headers })
+  return useMemo(
+    () => ({
+      basePath,
+      fetch: (input, init) => (latest.current.fetch ?? globalThis.fetch)(input, init),
+      headers: () => readHeaders(latest.current.headers),
+    }),
+    [basePath, latest],
+  )
 }
 
 function readHeaders(headers: AgentProviderProps['headers']): HeadersInit | Promise<HeadersInit> {

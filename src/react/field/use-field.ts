@@ -79,11 +79,11 @@ export function useField<T>(props: FieldProps<T>): Field<T> {
   const [answered, answer] = useState<string>()
   const written = props.error === answered ? undefined : props.error
   const set = useCallback(
-    (next: T) => {
+    (next: T, options?: { final?: boolean }) => {
       scope.clearError(key)
       answer(latest.current.error)
       if (secret) typeSecret({ value: next })
-      else keep(next)
+      else keep(next, options)
     },
     [scope, key, secret, keep, latest],
   )

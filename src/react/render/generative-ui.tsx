@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type Catalog, ROOT_ID, TREE_COMPONENT, type UiPart } from '../../core/index.ts'
 import { FieldScopeProvider } from '../field/field-scope.tsx'
 import {
@@ -12,7 +12,7 @@ import { RenderOptionsProvider } from '../provider/render-options-provider.tsx'
 import { useVitrail } from '../provider/settings.ts'
 import { shareStructure } from './share-structure.ts'
 import { TreeNodeView } from './tree-node-view.tsx'
-import { ViewTextContext, ViewVersionsContext } from './view-drawing.ts'
+import { RootSlotContext, ViewTextContext, ViewVersionsContext } from './view-drawing.ts'
 import { viewRoot } from './view-root.ts'
 
 export interface GenerativeUIProps extends RenderOptions {
@@ -21,6 +21,8 @@ export interface GenerativeUIProps extends RenderOptions {
   /** Where it belongs; '' outside a conversation. */
   threadId?: string
   runId?: string
+  /** Drawn in the root, behind its own children. */
+  slot?: ReactNode
 }
 
 /** Draws one view with the provider's registry. Adds no element of its own. */
@@ -28,6 +30,7 @@ export function GenerativeUI({
   part,
   threadId = '',
   runId = '',
+  slot,
   ...options
 }: GenerativeUIProps): ReactElement {
   const root = useShared(viewRoot(part))
@@ -41,7 +44,9 @@ export function GenerativeUI({
             <ViewVersionsContext.Provider value={versions}>
               <ViewTextContext.Provider value={part.fallbackText}>
                 <FieldScopeProvider nodeId={ROOT_ID}>
-                  {root !== undefined && <TreeNodeView node={root} id={ROOT_ID} />}
+                  <RootSlotContext.Provider value={slot}>
+                    {root !== undefined && <TreeNodeView node={root} id={ROOT_ID} />}
+                  </RootSlotContext.Provider>
                 </FieldScopeProvider>
               </ViewTextContext.Provider>
             </ViewVersionsContext.Provider>

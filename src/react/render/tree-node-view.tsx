@@ -1,10 +1,11 @@
 import { memo, type ReactElement, type ReactNode, useContext, useMemo } from 'react'
-import { childIds, TEXT_COMPONENT, type TreeNode } from '../../core/index.ts'
+import { childIds, ROOT_ID, TEXT_COMPONENT, type TreeNode } from '../../core/index.ts'
 import { ChildNodesContext, NodeContext, NodeIdContext, type NodeInfo } from '../node/use-node.ts'
 import { RenderOptionsContext } from '../provider/render-options.ts'
 import { DrawnNode } from './drawn-node.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NodeFallback } from './node-fallback.tsx'
+import { RootSlotContext } from './view-drawing.ts'
 
 /**
  * One node of a view and, through its renderer, what stands below it. Memoised: a node whose object did not change does not
@@ -41,7 +42,20 @@ function NodeBody({ node, id }: { node: TreeNode; id: string }): ReactNode {
   if (node.held === true) return <Placeholder node={node} />
   if (node.text !== undefined) return <NodeFallback node={node} reason="undeclared" />
   if (node.type === TEXT_COMPONENT) return <NodeFallback node={node} reason="refused" />
+  if (id === ROOT_ID) return <RootBody node={node} />
   return <DrawnNode node={node}>{drawChildren(id, node.children)}</DrawnNode>
+}
+
+function RootBody({ node }: { node: TreeNode }): ReactNode {
+  const slot = useContext(RootSlotContext)
+  const children = drawChildren(ROOT_ID, node.children)
+  if (slot === undefined) return <DrawnNode node={node}>{children}</DrawnNode>
+  return (
+    <DrawnNode node={node}>
+      {children}
+      {slot}
+    </DrawnNode>
+  )
 }
 
 function Placeholder({ node }: { node: TreeNode }): ReactNode {

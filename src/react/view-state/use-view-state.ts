@@ -29,14 +29,14 @@ export function useStored(
   nodeId: string,
   kind: ViewStateKind,
   key: string,
-): readonly [unknown, (value: unknown) => void] {
+): readonly [unknown, (value: unknown, options?: { final?: boolean }) => void] {
   const store = useViewStateStore()
   const { threadId, runId, viewId } = useViewScope()
   const view = useMemo(() => ({ threadId, runId, viewId }), [threadId, runId, viewId])
   const read = useCallback(() => store.get(view, nodeId, kind, key), [store, view, nodeId, kind, key])
   const value = useSyncExternalStore(store.subscribe, read, nothingKept)
   const write = useCallback(
-    (next: unknown) => store.set(view, nodeId, kind, key, next),
+    (next: unknown, options?: { final?: boolean }) => store.set(view, nodeId, kind, key, next, options),
     [store, view, nodeId, kind, key],
   )
   return [value, write]

@@ -18,8 +18,15 @@ export interface ViewStateFailure {
 /** What people typed and folded, by view and node. Framework-free; reads are synchronous and keep identity. */
 export interface ViewStateStore {
   get(view: ViewAddress, nodeId: string, kind: ViewStateKind, key: string): unknown
-  /** Undefined forgets the key. */
-  set(view: ViewAddress, nodeId: string, kind: ViewStateKind, key: string, value: unknown): void
+  /** Undefined forgets the key. `final: false`: still typing or dragging. */
+  set(
+    view: ViewAddress,
+    nodeId: string,
+    kind: ViewStateKind,
+    key: string,
+    value: unknown,
+    options?: { final?: boolean },
+  ): void
   forgetThread(threadId: string): void
   subscribe(listener: () => void): () => void
   /** The first reason why something is not kept across reloads; what is on screen stays usable. */

@@ -1,0 +1,69 @@
+import {
+  type CanvasAnswer,
+  type CanvasEdit,
+  type CanvasState,
+  EMPTY_CANVAS_STATE,
+  foldCanvas,
+  isPlainObject,
+  readCanvasFrame,
+} from '../../core/index.ts'
+import { type Result, readIssues } from '../http/chat-error.ts'
+import type { Http } from '../http/create-http.ts'
+
+/** An answer to what was done. */
+export type AcceptedEdit = Extract<CanvasAnswer, { ok: true }>
+
+/** The canvas routes of a thread as functions. */
+export interface CanvasRoutes {
+  load(threadId: string, signal: AbortSignal): Promise<Result<CanvasState>>
+  stream(threadId: string, after: number, signal: AbortSignal): Promise<Result<Response>>
+  ask(threadId: string, operationId: string, edit: CanvasEdit): Promise<Result<AcceptedEdit>>
+}
+
+export function createCanvasRoutes(http: Http): CanvasRoutes {
+  const path = (threadId: string): string => `/threads/${encodeURIComponent(threadId)}/canvas`
+  return {
+    async load(threadId, signal) {
+      const result = await http.json(path(threadId), { signal })
+      if (!result.ok) return result
+      const state = readState(result.value)
+      return state === undefined
+        ? { ok: false, error: { code: 'bad_answer', message: 'The server sent no canvas.' } }
+        : { ok: true, value: state }
+    },
+    stream: (threadId, after, signal) =>
+      http.open(`${path(threadId)}/stream?after=${after}`, { signal, accept: 'text/event-stream' }),
+    async ask(threadId, operationId, edit) {
+      const result = await http.json(`${path(threadId)}/ops`, {
+        method: 'POST',
+        body: { operationId, ...edit },
+      })
+      return result.ok ? readAnswer(result.value) : result
+    },
+  }
+}
+
+/** Reads `GET /threads/:id/canvas`: the state with the number of the last frame in it. */
+function readState(body: unknown): CanvasState | undefined {
+  if (!isPlainObject(body)) return undefined
+  const { state, seq } = body
+  const frame = readCanvasFrame({ kind: 'canvas-snapshot', state })
+  if (frame === undefined || typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 0)
+    return undefined
+  // A canvas that was just taken from the store has no frame yet.
+  return { ...foldCanvas(EMPTY_CANVAS_STATE, 1, frame), seq }
+}
+
+/** A refusal may come as an answer like any other: with its issues. */
+function readAnswer(body: unknown): Result<AcceptedEdit> {
+  if (!isPlainObject(body) || typeof body.ok !== 'boolean' || typeof body.seq !== 'number')
+    return { ok: false, error: { code: 'bad_answer', message: 'The server did not say what became of it.' } }
+  // The three fields that tell answers apart were checked; what else an accepted one holds is the server's word.
+  if (body.ok) return { ok: true, value: body as unknown as AcceptedEdit }
+  const issues = readIssues(body.issues)
+  const message = issues.map((issue) => issue.message).join(' ')
+  return {
+    ok: false,
+    error: { code: issues[0]?.code ?? 'refused', message: message || 'The canvas refused that.', issues },
+  }
+}

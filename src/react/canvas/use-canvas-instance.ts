@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import type { CanvasClientState } from '../../client/index.ts'
+import type { CanvasInstance, CanvasView } from '../../core/index.ts'
+import { useCanvasSelection } from './use-canvas-selection.ts'
+
+/** One card: what it is, and what is drawn for it. */
+export interface CanvasCard {
+  readonly instance: CanvasInstance
+  /** Undefined: nothing was drawn yet. */
+  readonly view: CanvasView | undefined
+}
+
+/** One instance of the canvas; undefined once it is gone. Renders again only when it, or what it drew, changes. */
+export function useCanvasInstance(id: string): CanvasCard | undefined {
+  const select = useCallback(
+    ({ canvas: { snapshot, views } }: CanvasClientState): CanvasCard | undefined => {
+      const instance = snapshot.instances[id]
+      return instance === undefined ? undefined : { instance, view: views[id] }
+    },
+    [id],
+  )
+  return useCanvasSelection(select, sameCard)
+}
+
+function sameCard(one: CanvasCard | undefined, other: CanvasCard | undefined): boolean {
+  return one?.instance === other?.instance && one?.view === other?.view
+}

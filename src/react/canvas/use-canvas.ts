@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { AgentCanvasClient, CanvasClientState, CanvasProblem, ChatError } from '../../client/index.ts'
+import { useCanvasScope } from './canvas-context.ts'
+import { sameFields, useCanvasSelection } from './use-canvas-selection.ts'
+
+export type CanvasActions = Pick<
+  AgentCanvasClient,
+  'operate' | 'undo' | 'redo' | 'retry' | 'setValues' | 'resend' | 'dismiss'
+>
+
+export interface CanvasStatus {
+  readonly status: CanvasClientState['status']
+  readonly threadId: string | undefined
+  /** With `error`: why the canvas is not there. */
+  readonly error: ChatError | undefined
+  /** What was asked and refused, or could not be sent. */
+  readonly problem: CanvasProblem | undefined
+  /** Nothing is on it, and nothing is being written. */
+  readonly isEmpty: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+export interface CanvasControl extends CanvasStatus, CanvasActions {
+  /** Loads the canvas again after an error. */
+  reopen(): void
+  /** Says something in the conversation; undefined where there is none. */
+  readonly say: ((message: string) => void) | undefined
+}
+
+/** The canvas as a whole. What is on it: `useCanvasCards` and `useCanvasInstance`, so that one card renders when only it changes. */
+export function useCanvas(): CanvasControl {
+  const { client, say } = useCanvasScope()
+  const status = useCanvasSelection(selectStatus, sameFields)
+  return useMemo(
+    () => ({
+      ...status,
+      say,
+      operate: client.operate,
+      undo: client.undo,
+      redo: client.redo,
+      retry: client.retry,
+      setValues: client.setValues,
+      resend: client.resend,
+      dismiss: client.dismiss,
+      reopen() {
+        if (status.threadId !== undefined) void client.open(status.threadId)
+      },
+    }),
+    [client, say, status],
+  )
+}
+
+function selectStatus(state: CanvasClientState): CanvasStatus {
+  const { canvas, threadId, problem, status } = state
+  return {
+    status,
+    threadId,
+    error: state.status === 'error' ? state.error : undefined,
+    problem,
+    isEmpty: canvas.snapshot.roots.length === 0 && Object.keys(canvas.previews).length === 0,
+    canUndo: canvas.canUndo,
+    canRedo: canvas.canRedo,
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { useCanvas } from '../../index.ts'
+import { Icon } from '../icon/icon.tsx'
+import { CardProblem } from './card/card-body.tsx'
+import { useCanvasSay } from './words/use-canvas-say.ts'
+
+/** What is wrong with the canvas as a whole, or with what was asked of it, each with a way on. */
+export function CanvasNotices(): ReactElement | null {
+  const say = useCanvasSay()
+  const { status, error, problem, reopen, resend, dismiss } = useCanvas()
+  return (
+    <>
+      {status === 'loading' && (
+        <p className="vt-canvas-note" role="status">
+          <span className="vt-canvas-spinner" aria-hidden="true" />
+          {say('canvas.loading')}
+        </p>
+      )}
+      {status === 'reconnecting' && (
+        <p className="vt-canvas-note" role="status">
+          <span className="vt-canvas-spinner" aria-hidden="true" />
+          {say('canvas.reconnecting')}
+        </p>
+      )}
+      {error !== undefined && (
+        <CardProblem message={`${say('canvas.loadFailed')} ${error.message}`} onRetry={reopen} />
+      )}
+      {problem !== undefined && (
+        <div role="alert" className="vt-canvas-problem">
+          <Icon name="circle-alert" />
+          <p dir="auto">
+            {problem.passing ? say('canvas.unsent', { message: problem.message }) : problem.message}
+          </p>
+          {problem.passing && (
+            <button type="button" className="vt-button" data-size="small" onClick={() => void resend()}>
+              <Icon name="refresh-cw" />
+              {say('canvas.retry')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="vt-button"
+            data-variant="ghost"
+            data-size="icon"
+            aria-label={say('canvas.closeProblem')}
+            onClick={dismiss}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

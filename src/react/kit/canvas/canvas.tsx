@@ -1,0 +1,123 @@
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { CanvasState } from '../../../core/index.ts'
+import { drawnOrder, useCanvas, useCanvasState } from '../../index.ts'
+import { VitrailRoot } from '../root/vitrail-root.tsx'
+import { CanvasAnnouncer } from './canvas-announcer.tsx'
+import { CanvasNotices } from './canvas-notices.tsx'
+import { CanvasStateContext, type CanvasTools } from './canvas-state-context.ts'
+import { CanvasToolbar } from './canvas-toolbar.tsx'
+import { CanvasCards } from './card/canvas-cards.tsx'
+import { CardDrag } from './drag/card-drag.tsx'
+import { type CanvasSuggestion, EmptyCanvas } from './empty-canvas.tsx'
+import { useCanvasSay } from './words/use-canvas-say.ts'
+
+export interface CanvasProps {
+  /** Beside undo and redo. */
+  title?: ReactNode
+  /** Shown while nothing is on it. */
+  emptyTitle?: ReactNode
+  emptyText?: ReactNode
+  /** Things to ask for, while nothing is on it. */
+  suggestions?: readonly CanvasSuggestion[]
+  /** Takes a chosen suggestion. Default: it is said in the conversation. */
+  onSuggestion?(message: string): void
+  /** At the end of the bar. */
+  barEnd?: ReactNode
+  className?: string
+}
+
+/** A complete canvas for the nearest `CanvasProvider`: cards that the model and the person arrange. It is as high as what is on it. */
+export function Canvas(props: CanvasProps): ReactElement {
+  const { title, emptyTitle, emptyText, suggestions, onSuggestion, barEnd, className } = props
+  const say = useCanvasSay()
+  const { status, isEmpty, say: sayInChat, undo, redo } = useCanvas()
+  const getState = useCanvasState()
+  const root = useRef<HTMLElement>(null)
+  const [said, tell] = useState('')
+  const tools = useTools(root, getState, tell)
+  const getSnapshot = useCallback(() => getState().snapshot, [getState])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
+    if (isWriting(event.target)) return
+    event.preventDefault()
+    void (event.shiftKey ? redo() : undo())
+  }
+
+  return (
+    <VitrailRoot className={className === undefined ? 'vt-canvas-root' : `vt-canvas-root ${className}`}>
+      <CanvasStateContext.Provider value={tools}>
+        <section
+          ref={root}
+          className="vt-canvas"
+          aria-label={say('canvas.label')}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          <CanvasToolbar title={title} end={barEnd} />
+          <CanvasNotices />
+          {isEmpty && status !== 'loading' && status !== 'error' ? (
+            <EmptyCanvas
+              title={emptyTitle}
+              text={emptyText}
+              suggestions={suggestions}
+              onChoose={onSuggestion ?? sayInChat}
+            />
+          ) : (
+            <CardDrag getSnapshot={getSnapshot}>
+              <div className="vt-canvas-grid">
+                <CanvasCards />
+              </div>
+            </CardDrag>
+          )}
+          <CanvasAnnouncer said={said} />
+        </section>
+      </CanvasStateContext.Provider>
+    </VitrailRoot>
+  )
+}
+
+/** Stable, so that what is told renders no card. */
+function useTools(
+  root: { readonly current: HTMLElement | null },
+  getState: () => CanvasState,
+  tell: (words: string) => void,
+): CanvasTools {
+  return useMemo(
+    () => ({
+      getState,
+      tell,
+      focusAfter(id) {
+        const { snapshot } = getState()
+        const siblings = drawnOrder(snapshot, snapshot.instances[id]?.parentId)
+        const at = siblings.indexOf(id)
+        const next = siblings[at + 1] ?? siblings[at - 1]
+        const grip =
+          next === undefined
+            ? undefined
+            : root.current?.querySelector<HTMLElement>(`[data-instance="${next}"] [data-part="grip"]`)
+        const heir = grip ?? root.current
+        heir?.focus()
+      },
+    }),
+    [root, getState, tell],
+  )
+}
+
+/** Where undo is the field's own. */
+function isWriting(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true
+  return (
+    target instanceof HTMLInputElement &&
+    !['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'color', 'file'].includes(target.type)
+  )
+}

@@ -1,0 +1,125 @@
+import { useDroppable } from '@dnd-kit/core'
+import { type ReactElement, useState } from 'react'
+import { ROOT_ID, type TreeNode } from '../../../../core/index.ts'
+import {
+  type CanvasCard,
+  CanvasInstanceView,
+  type NodeProblem,
+  useCanvas,
+  useCanvasCards,
+  useCanvasPreviews,
+  useRenderOptions,
+  useVitrail,
+} from '../../../index.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { KitPlaceholder } from '../../placeholder/kit-placeholder.tsx'
+import { insideOf } from '../drag/drop-ids.ts'
+import { useCanvasSay } from '../words/use-canvas-say.ts'
+import { CanvasCards } from './canvas-cards.tsx'
+
+/** What is drawn for an instance, and how it stands with it. */
+export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | undefined }): ReactElement {
+  const say = useCanvasSay()
+  const { retry } = useCanvas()
+  const { catalog } = useVitrail()
+  const { instance, view } = card
+  const status = view?.status ?? 'pending'
+  const isContainer = catalog?.get(instance.component)?.children === true
+  const warnings = view?.issues ?? []
+  return (
+    <>
+      {status === 'failed' && (
+        <CardProblem
+          message={view?.message ?? say('canvas.failed')}
+          onRetry={() => void retry(instance.id)}
+        />
+      )}
+      <div
+        data-part="body"
+        className="vt-view"
+        aria-busy={status === 'pending' || undefined}
+        data-stale={status !== 'ready' && node !== undefined ? '' : undefined}
+      >
+        {node !== undefined && <DrawnCard card={card} node={node} isContainer={isContainer} />}
+        {node === undefined && status === 'pending' && (
+          <KitPlaceholder node={{ type: instance.component, props: instance.props }} />
+        )}
+        {status === 'pending' && (
+          <span role="status" className="vt-visually-hidden">
+            {say('canvas.updating')}
+          </span>
+        )}
+      </div>
+      {warnings.map(({ code, message, path }) => (
+        <p key={`${code} ${path.join('.')}`} data-part="warning">
+          <Icon name="triangle-alert" />
+          <span dir="auto">{message}</span>
+        </p>
+      ))}
+    </>
+  )
+}
+
+interface DrawnProps {
+  card: CanvasCard
+  node: TreeNode
+  isContainer: boolean
+}
+
+/** A renderer that throws leaves a message and another chance; what stands below the root degrades alone. */
+function DrawnCard({ card: { instance }, node, isContainer }: DrawnProps): ReactElement {
+  const say = useCanvasSay()
+  const { fallback } = useRenderOptions()
+  const [attempt, setAttempt] = useState(0)
+  const draw = (problem: NodeProblem) => {
+    if (problem.nodeId === ROOT_ID && problem.reason === 'error')
+      return (
+        <CardProblem message={say('canvas.renderFailed')} onRetry={() => setAttempt((count) => count + 1)} />
+      )
+    if (fallback === undefined) return problem.text
+    return typeof fallback === 'function' ? fallback(problem) : fallback
+  }
+  return (
+    <CanvasInstanceView
+      key={attempt}
+      id={instance.id}
+      component={instance.component}
+      node={node}
+      fallback={draw}
+    >
+      {isContainer ? <ContainerCards id={instance.id} /> : undefined}
+    </CanvasInstanceView>
+  )
+}
+
+/** What a container holds, where its visual draws children. */
+function ContainerCards({ id }: { id: string }): ReactElement {
+  const say = useCanvasSay()
+  const { setNodeRef } = useDroppable({ id: insideOf(id) })
+  const cards = useCanvasCards(id)
+  const previews = useCanvasPreviews(id)
+  const isEmpty = cards.length + previews.length === 0
+  return (
+    <>
+      <CanvasCards parentId={id} />
+      <p ref={setNodeRef} className="vt-canvas-inside" data-empty={isEmpty ? '' : undefined}>
+        {isEmpty && say('canvas.emptyContainer')}
+      </p>
+    </>
+  )
+}
+
+/** Why something is not as it should be, with a way on. */
+export function CardProblem({ message, onRetry }: { message: string; onRetry(): void }): ReactElement {
+  const say = useCanvasSay()
+  return (
+    <div role="alert" className="vt-canvas-problem">
+      <Icon name="circle-alert" />
+      <p dir="auto">{message}</p>
+      <button type="button" className="vt-button" data-size="small" onClick={onRetry}>
+        <Icon name="refresh-cw" />
+        {say('canvas.retry')}
+      </button>
+    </div>
+  )
+}

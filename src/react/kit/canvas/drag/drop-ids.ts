@@ -1,0 +1,13 @@
+import type { DropTarget } from './place-card.ts'
+
+const INTO = 'into:'
+
+/** The id under which a container's inside takes cards. */
+export function insideOf(container: string): string {
+  return `${INTO}${container}`
+}
+
+export function readDropTarget(id: string | number): DropTarget {
+  const text = String(id)
+  return text.startsWith(INTO) ? { container: text.slice(INTO.length) } : { card: text }
+}

@@ -1,0 +1,45 @@
+import { isPlainObject, type JsonObject, type TreeNode } from '../../../../core/index.ts'
+import { writeCsv } from '../../data-table/csv.ts'
+import { readText } from '../../read/lenient.ts'
+
+interface Column {
+  key: string
+  label: string
+}
+
+/** The rows that a drawn tree shows in tables and charts, as one CSV text; undefined where it shows none. */
+export function rowsAsCsv(root: TreeNode | undefined): string | undefined {
+  const parts = root === undefined ? [] : tablesIn(root)
+  // One byte order mark is enough.
+  return parts.length === 0
+    ? undefined
+    : parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('\r\n')
+}
+
+function tablesIn({ type, props, children = [] }: TreeNode): string[] {
+  const own = type === 'DataTable' ? tableCsv(props) : type === 'Chart' ? chartCsv(props) : undefined
+  return [...(own === undefined ? [] : [own]), ...children.flatMap(tablesIn)]
+}
+
+function tableCsv({ columns, rows }: JsonObject): string | undefined {
+  return csvOf(objectsIn(columns).map(toColumn), rows)
+}
+
+function chartCsv({ xKey, xLabel, series, data }: JsonObject): string | undefined {
+  const key = readText(xKey)
+  return csvOf([{ key, label: readText(xLabel) || key }, ...objectsIn(series).map(toColumn)], data)
+}
+
+function csvOf(columns: readonly Column[], rows: unknown): string | undefined {
+  const records = objectsIn(rows)
+  const named = columns.filter(({ key }) => key !== '')
+  return named.length === 0 || records.length === 0 ? undefined : writeCsv(named, records)
+}
+
+function toColumn({ key, label }: JsonObject): Column {
+  return { key: readText(key), label: readText(label) || readText(key) }
+}
+
+function objectsIn(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isPlainObject) : []
+}
