@@ -1,4 +1,11 @@
-import { type DataColumn, type PlannedAggregate, type PlannedGroup, stddevScale } from '../index.ts'
+import {
+  BIN_TOLERANCE,
+  binsPerUnit,
+  type DataColumn,
+  type PlannedAggregate,
+  type PlannedGroup,
+  stddevScale,
+} from '../index.ts'
 import { columnSql, type Parameters } from './sql.ts'
 
 /** The expression that rows of one group share. Of bins it is their place, so that edges are never compared as numbers. */
@@ -10,14 +17,14 @@ export function groupSql(group: PlannedGroup, parameters: Parameters): string {
     case 'unit':
       return `date_trunc('${group.unit}', ${column})`
     case 'bin':
-      return binSql(column, group, parameters)
+      return binSql(column, group.edges, parameters)
   }
 }
 
 /** A condition that leaves out what no bin holds; missing values stay, as a group of their own. */
 export function withinBinsSql(groups: readonly PlannedGroup[], parameters: Parameters): string {
   const conditions = groups.flatMap((group) => {
-    if (group.by !== 'bin') return []
+    if (group.by !== 'bin' || !group.cut) return []
     const column = columnSql(group.index)
     const [low, high] = [group.edges[0], group.edges.at(-1)]
     if (low === undefined || high === undefined) return [`${column} IS NULL`]
@@ -29,34 +36,17 @@ export function withinBinsSql(groups: readonly PlannedGroup[], parameters: Param
 }
 
 /** The arithmetic of `createBinIndex`, to the last bit. */
-function binSql(
-  column: string,
-  { edges, exact }: Extract<PlannedGroup, { by: 'bin' }>,
-  parameters: Parameters,
-): string {
-  const [low, high] = [edges[0], edges.at(-1)]
-  if (low === undefined || high === undefined) return 'NULL::UTINYINT'
-  const count = edges.length - 1
-  // Grouping by a byte is done in a plain array.
-  const place = count <= 256 ? 'UTINYINT' : 'USMALLINT'
-  // `least` takes no notice of missing values.
-  const present = (expression: string): string => `CASE WHEN ${column} IS NOT NULL THEN ${expression} END`
-  if (high === low) return present(`0::${place}`)
-  if (exact) {
-    const [from, range] = [
-      parameters.add(BigInt(low), 'BIGINT'),
-      parameters.add(BigInt(high - low), 'BIGINT'),
-    ]
-    return present(`least(${count - 1}, (${column} - ${from}) * ${count} // ${range})::${place}`)
-  }
+function binSql(column: string, edges: readonly number[], parameters: Parameters): string {
+  const low = edges[0]
+  if (low === undefined) return 'NULL::UTINYINT'
+  const last = edges.length - 2
+  // Groups of a byte are kept in a plain array.
+  const place = last < 256 ? 'UTINYINT' : 'USMALLINT'
   const from = parameters.add(low, 'DOUBLE')
-  const range = parameters.add(high - low, 'DOUBLE')
-  const bins = `${count}::DOUBLE`
-  const guess = `least(${count - 1}::DOUBLE, trunc((${column}::DOUBLE - ${from}) / ${range} * ${bins}))`
-  const edge = (at: string): string => `${from} + ${at} * ${range} / ${bins}`
-  return present(`(CASE WHEN ${column} < ${edge(guess)} THEN ${guess} - 1
-    WHEN ${guess} < ${count - 1} AND ${column} >= ${edge(`(${guess} + 1)`)} THEN ${guess} + 1
-    ELSE ${guess} END)::${place}`)
+  const factor = parameters.add(binsPerUnit(edges), 'DOUBLE')
+  const bin = `trunc((${column}::DOUBLE - ${from}) * ${factor} + ${BIN_TOLERANCE}::DOUBLE)`
+  // Not by `least`, which takes no notice of missing values.
+  return `(CASE WHEN ${bin} > ${last} THEN ${last} ELSE ${bin} END)::${place}`
 }
 
 export function aggregateSql(

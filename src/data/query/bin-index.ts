@@ -1,16 +1,19 @@
 /**
- * Finds the bin of a value between the first and the last edge. Dividing alone puts 0.29 of 100 bins over 0 to 1 into bin 28,
- * so the result is compared with the edges, unless all are integers that divide exactly.
+ * What multiplying may lose below an edge, in bins: 0.29 of 100 bins over 0 to 1 comes to 28.999999999999996, and belongs into
+ * bin 29, whose edge it is.
  */
-export function createBinIndex(edges: readonly number[], exact: boolean): (value: number) => number {
-  const count = edges.length - 1
+export const BIN_TOLERANCE = 1e-9
+
+/** What turns a distance from the first edge into bins; 0 where the edges are no further apart than numbers can tell. */
+export function binsPerUnit(edges: readonly number[]): number {
+  const [low = 0, high = 0] = [edges[0], edges.at(-1)]
+  return high > low ? (edges.length - 1) / (high - low) : 0
+}
+
+/** Finds the bin of a value that lies between the first and the last edge. */
+export function createBinIndex(edges: readonly number[]): (value: number) => number {
+  const last = edges.length - 2
   const low = edges[0] ?? 0
-  const range = (edges[count] ?? 0) - low
-  if (range === 0) return () => 0
-  if (exact) return (value) => Math.min(count - 1, Math.trunc(((value - low) * count) / range))
-  return (value) => {
-    const guess = Math.min(count - 1, Math.trunc(((value - low) / range) * count))
-    if (value < (edges[guess] ?? 0)) return guess - 1
-    return guess + 1 < count && value >= (edges[guess + 1] ?? 0) ? guess + 1 : guess
-  }
+  const factor = binsPerUnit(edges)
+  return (value) => Math.min(last, Math.trunc((value - low) * factor + BIN_TOLERANCE))
 }

@@ -25,10 +25,8 @@ export function planGroup(group: DataGroup, finder: ColumnFinder, path: Path): P
       return undefined
     }
     const edges = binEdges(column, bin)
-    const [low = 0, high = 0] = [edges[0], edges.at(-1)]
-    const exact =
-      column.type === 'integer' && Number.isSafeInteger(low) && Number.isSafeInteger((high - low) * bin.count)
-    return { by: 'bin', name, index, edges, exact, moment: undefined }
+    const inside = Number(edges[0]) <= Number(column.min) && Number(edges.at(-1)) >= Number(column.max)
+    return { by: 'bin', name, index, edges, cut: !inside, moment: undefined }
   }
   if (unit !== undefined) {
     const found = finder.findOf('dated', group.column, at)

@@ -24,8 +24,8 @@ export interface PlannedOutput {
 
 export type PlannedGroup = PlannedOutput & { index: number } & (
     | { by: 'value' }
-    /** `exact`: column and range are integers, so that dividing finds the bin without a look at the edges. */
-    | { by: 'bin'; edges: number[]; exact: boolean }
+    /** `cut`: some values lie outside the edges, and are left out. */
+    | { by: 'bin'; edges: number[]; cut: boolean }
     | { by: 'unit'; unit: TimeUnit }
   )
 

@@ -30,7 +30,10 @@ export function aggregateRows(
   switch (plan.op) {
     case 'count': {
       if (plan.index !== undefined) return present()
-      for (const group of groupOf) results[group] = (results[group] ?? 0) + 1
+      for (let at = 0; at < groupOf.length; at++) {
+        const group = groupOf[at] ?? 0
+        results[group] = (results[group] ?? 0) + 1
+      }
       return results
     }
     case 'min':

@@ -72,7 +72,7 @@ function withinBins(
   let within = rows
   for (const group of plan.groups) {
     const column = stored[group.index]
-    if (group.by !== 'bin' || column === undefined) continue
+    if (group.by !== 'bin' || !group.cut || column === undefined) continue
     const low = group.edges[0] ?? Number.POSITIVE_INFINITY
     const high = group.edges.at(-1) ?? Number.NEGATIVE_INFINITY
     within = keep(within, column.values, (value) => !(value < low || value > high))

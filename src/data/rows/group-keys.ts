@@ -19,7 +19,7 @@ export function createGroupKey(group: PlannedGroup, stored: StoredColumn): Group
     case 'bin': {
       const { edges } = group
       const size = Math.max(0, edges.length - 1)
-      const binOf = createBinIndex(edges, group.exact)
+      const binOf = createBinIndex(edges)
       return {
         size,
         codeOf(row) {

@@ -19,14 +19,16 @@ export function groupRows(rows: Uint32Array, keys: readonly GroupKey[]): Groups 
 
 function split({ count, groupOf, codes }: Groups, rows: Uint32Array, key: GroupKey): Groups {
   const width = key.size + 1
-  const numbers = createNumbers(count * width)
+  const dense = count * width <= MOST_DENSE ? new Int32Array(count * width).fill(-1) : undefined
+  const sparse = new Map<number, number>()
   const pairs: number[] = []
-  for (const [at, row] of rows.entries()) {
-    const pair = (groupOf[at] ?? 0) * width + key.codeOf(row)
-    let group = numbers.get(pair)
-    if (group === undefined) {
+  for (let at = 0; at < rows.length; at++) {
+    const pair = (groupOf[at] ?? 0) * width + key.codeOf(rows[at] ?? 0)
+    let group = (dense === undefined ? sparse.get(pair) : dense[pair]) ?? -1
+    if (group === -1) {
       group = pairs.push(pair) - 1
-      numbers.set(pair, group)
+      if (dense === undefined) sparse.set(pair, group)
+      else dense[pair] = group
     }
     groupOf[at] = group
   }
@@ -38,24 +40,5 @@ function split({ count, groupOf, codes }: Groups, rows: Uint32Array, key: GroupK
       ...codes.map((list) => before.map((group) => list[group] ?? 0)),
       pairs.map((pair) => pair % width),
     ],
-  }
-}
-
-interface Numbers {
-  get(pair: number): number | undefined
-  set(pair: number, group: number): void
-}
-
-function createNumbers(size: number): Numbers {
-  if (size > MOST_DENSE) return new Map<number, number>()
-  const groups = new Int32Array(size).fill(-1)
-  return {
-    get(pair) {
-      const group = groups[pair] ?? -1
-      return group === -1 ? undefined : group
-    },
-    set(pair, group) {
-      groups[pair] = group
-    },
   }
 }

@@ -8,7 +8,8 @@ export function meetFilters(
   filters: readonly PlannedFilter[],
   rowCount: number,
 ): Uint32Array<ArrayBuffer> {
-  let rows = Uint32Array.from({ length: rowCount }, (_, row) => row)
+  let rows = new Uint32Array(rowCount)
+  for (let row = 0; row < rowCount; row++) rows[row] = row
   for (const filter of filters) {
     const stored = columns[filter.index]
     if (stored !== undefined) rows = keep(rows, stored.values, createTest(filter, stored))
@@ -23,7 +24,8 @@ export function keep(
   passes: (value: number) => boolean,
 ): Uint32Array<ArrayBuffer> {
   let kept = 0
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0
     if (passes(values[row] ?? Number.NaN)) rows[kept++] = row
   }
   return rows.subarray(0, kept)
