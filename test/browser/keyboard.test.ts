@@ -27,6 +27,15 @@ function focused(page: Page): Promise<string> {
   })
 }
 
+/** What the label of the focused field says. */
+function focusedLabel(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.querySelector('bdi') : undefined
+    return label?.textContent ?? ''
+  })
+}
+
 /** Presses Tab until something with that name has the focus. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
@@ -63,6 +72,32 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     const sorted = page.getByRole('columnheader', { name: 'Weight' })
     expect(await sorted.getAttribute('aria-sort')).toMatch(/ascending|descending/)
+    await opened.close()
+  })
+
+  it('a form is filled in and sent', async () => {
+    const page = await start()
+    await tabTo(page, 'Message')
+    await page.keyboard.type('Book a table for four')
+    await page.keyboard.press('Enter')
+    await settled(page)
+    // Backwards from where one writes: the form stands above.
+    for (let press = 0; press < 60 && (await focusedLabel(page)) !== 'Guests'; press += 1)
+      await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('07152026')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('19:30')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Ada')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Book')
+    await page.keyboard.press('Enter')
+    await page.getByText('Wednesday, July 15, 2026, 19:30, outside. In the name of Ada.').first().waitFor()
     await opened.close()
   })
 

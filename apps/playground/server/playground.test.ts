@@ -175,7 +175,7 @@ describe('what the suggestions are there to show', () => {
           message: 'Book a table for 3 on Jul 15, 2026 at 19:30, in the name of Ada',
           payload: {},
           values,
-          pressId: JSON.stringify(values),
+          pressId: `press-${values.day}`,
         },
       })
     const values = { guests: 3, day: '2026-07-15', hour: '19:30', name: 'Ada', outside: true }
