@@ -1,2 +1,2 @@
 export { duckdbSource } from '../../src/data/duckdb/index.ts'
-export { histogram, rowsSource } from '../../src/data/index.ts'
+export { rowsSource } from '../../src/data/index.ts'
