@@ -1,5 +1,5 @@
 import { round } from '../parts/round.ts'
-import type { ChartModel } from './chart-model.ts'
+import type { ChartModel, ChartPoint } from './chart-model.ts'
 import type { Scales } from './plot-geometry.ts'
 import type { Extents } from './stack-series.ts'
 
@@ -33,16 +33,32 @@ export function layoutBars(
       const point = model.points[index]
       const series = shown[order]
       if (extent === null || point === undefined || series === undefined) return []
+      const bin = binOf(point, scales)
+      if (bin !== undefined && extent[1] === 0) return []
       const side =
+        bin?.start ??
         scales.along(point, index) - group / 2 + (model.stacked ? 0 : order * (group / columns) + gap / 2)
       const from = scales.across(extent[0])
       const to = seen(from, scales.across(extent[1]), extent[0] !== extent[1])
       const path = model.horizontal
         ? sidewaysBar(side, thickness, from, to, rounding)
-        : uprightBar(side, thickness, from, to, rounding)
+        : uprightBar(side, bin?.width ?? thickness, from, to, bin === undefined ? rounding : BIN_ROUNDING)
       return [{ series, point: index, path }]
     }),
   )
+}
+
+/** A hair apart, so that each is seen. */
+const BIN_GAP = 1
+const BIN_ROUNDING = 1
+
+/** A bar between two numbers fills the room between them. */
+function binOf({ edges }: ChartPoint, { place }: Scales): { start: number; width: number } | undefined {
+  if (edges === undefined || place === undefined) return undefined
+  const [from, to] = [place(edges[0]), place(edges[1])]
+  const width = Math.abs(to - from)
+  const gap = Math.min(BIN_GAP, width / 4)
+  return { start: Math.min(from, to) + gap / 2, width: width - gap }
 }
 
 function seen(from: number, to: number, valued: boolean): number {

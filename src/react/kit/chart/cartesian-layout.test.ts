@@ -15,7 +15,10 @@ const frame: PlotFrame = {
 }
 
 function model(props: Record<string, unknown>): ChartModel {
-  return readChart({ xKey: 'x', series: [{ key: 'a' }], ...props }, { writeX: String, timeZone: 'UTC' })
+  return readChart(
+    { xKey: 'x', series: [{ key: 'a' }], ...props },
+    { writeX: String, timeZone: 'UTC', rest: 'Other' },
+  )
 }
 
 function layout(props: Record<string, unknown>, changes: Partial<PlotFrame> = {}): PlotLayout {
@@ -120,7 +123,7 @@ describe('places', () => {
     data.push({ x: 5_000, a: 1 })
     const read = model({ type: 'scatter', data })
     expect(read.given).toBe(2_001)
-    expect(read.points.length).toBeLessThanOrEqual(1_200)
+    expect(read.points.length).toBeLessThanOrEqual(2_000)
     expect(Math.max(...read.points.map(({ position }) => position))).toBe(5_000)
   })
 

@@ -1,16 +1,33 @@
 import { memo, type ReactElement } from 'react'
 import type { ChartModel } from './chart-model.ts'
+import type { DotMark } from './dot-marks.ts'
 import type { PlotLayout } from './plot-geometry.ts'
+import { symbolPath } from './symbols.ts'
+
+interface Props {
+  layout: PlotLayout
+  model: ChartModel
+  /** The points that are selected, by place; undefined where nothing is. */
+  selected?: ReadonlySet<number> | undefined
+}
 
 /** The bars, lines and circles themselves; moving along them draws none of them again. */
 export const CartesianMarks = memo(DrawMarks)
 
-function DrawMarks({ layout, model }: { layout: PlotLayout; model: ChartModel }): ReactElement {
+function DrawMarks({ layout, model, selected }: Props): ReactElement {
   const colorOf = (series: number) => ({ color: model.series[series]?.color })
+  const state = (point: number) =>
+    selected === undefined ? undefined : selected.has(point) ? 'selected' : 'dimmed'
   return (
     <g>
       {layout.bars.map(({ series, point, path }) => (
-        <path key={`${series}/${point}`} data-part="bar" style={colorOf(series)} d={path} />
+        <path
+          key={`${series}/${point}`}
+          data-part="bar"
+          data-state={state(point)}
+          style={colorOf(series)}
+          d={path}
+        />
       ))}
       {layout.lines.map(
         ({ series, area }) =>
@@ -24,16 +41,32 @@ function DrawMarks({ layout, model }: { layout: PlotLayout; model: ChartModel })
           )}
         </g>
       ))}
-      {layout.dots.map(({ series, point, x, y, radius }) => (
-        <circle
-          key={`${series}/${point}`}
-          data-part="bubble"
-          style={colorOf(series)}
-          cx={x}
-          cy={y}
-          r={radius}
+      {layout.dots.map((dot) => (
+        <Bubble
+          key={`${dot.series}/${dot.point}`}
+          dot={dot}
+          color={dot.color ?? model.series[dot.series]?.color}
+          symbol={model.color === undefined ? 0 : (model.series[dot.series]?.symbol ?? 0)}
+          state={state(dot.point)}
         />
       ))}
     </g>
   )
+}
+
+/** A circle, or where colours tell points apart the shape of its colour. */
+function Bubble({
+  dot: { x, y, radius },
+  color,
+  symbol,
+  state,
+}: {
+  dot: DotMark
+  color: string | undefined
+  symbol: number
+  state: 'selected' | 'dimmed' | undefined
+}): ReactElement {
+  const mark = { 'data-part': 'bubble', 'data-state': state, style: { color } }
+  if (symbol === 0) return <circle {...mark} cx={x} cy={y} r={radius} />
+  return <path {...mark} transform={`translate(${x},${y})`} d={symbolPath(symbol, radius)} />
 }

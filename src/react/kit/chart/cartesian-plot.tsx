@@ -1,14 +1,18 @@
 import { type MouseEvent, type PointerEvent, type ReactElement, useMemo } from 'react'
 import { useVitrail } from '../../index.ts'
 import { useSay } from '../words/use-say.ts'
+import { brushOf } from './brush.ts'
 import { layoutCartesian } from './cartesian-layout.ts'
 import type { ChartModel } from './chart-model.ts'
 import { ChartReadout, type ReadoutLine } from './chart-readout.tsx'
 import { findMark, placeReadout } from './find-mark.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
 import { HEIGHT_EM } from './plot-geometry.ts'
+import { placeOf, useBrush } from './use-brush.ts'
+import type { ChartSelection } from './use-chart-selection.ts'
 import { useChartSize } from './use-chart-size.ts'
 import type { ChartWriters } from './use-chart-writers.ts'
+import { useSelectKeys } from './use-select-keys.ts'
 import type { SelectMark } from './use-select-mark.ts'
 import { useWalk, type Walk } from './use-walk.ts'
 
@@ -20,10 +24,12 @@ interface Props {
   describedBy: string
   writers: ChartWriters
   onSelect: SelectMark | undefined
+  selection: ChartSelection | undefined
 }
 
 /** Axes, marks and what is read out of them; the pointer and the arrow keys do the same. */
-export function CartesianPlot({ model, shown, name, describedBy, writers, onSelect }: Props): ReactElement {
+export function CartesianPlot(props: Props): ReactElement {
+  const { model, shown, name, describedBy, writers, onSelect, selection } = props
   const say = useSay()
   const rtl = useVitrail().dir === 'rtl'
   const { ref, size } = useChartSize()
@@ -46,11 +52,17 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
     sideways: model.horizontal,
   })
 
+  const brush = useBrush(layout, model, selection)
+  const around = useMemo(
+    () => (selection === undefined ? undefined : brushOf(layout, model, selection)),
+    [layout, model, selection],
+  )
+  const selectByKey = useSelectKeys({ layout, model, selection, walk, mirrored: rtl, step: onKeyDown })
   const point = walk === undefined ? undefined : model.points[walk.point]
   const lines = point === undefined ? [] : readoutLines(model, shown, walk, writers.value)
   const find = (event: PointerEvent | MouseEvent): Walk | undefined => {
-    const bounds = event.currentTarget.getBoundingClientRect()
-    return findMark(layout, model, event.clientX - bounds.left, event.clientY - bounds.top)
+    const { x, y } = placeOf(event)
+    return findMark(layout, model, x, y)
   }
 
   return (
@@ -60,23 +72,37 @@ export function CartesianPlot({ model, shown, name, describedBy, writers, onSele
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk its marks
         tabIndex={0}
         aria-roledescription={say('chart.roleDescription')}
-        aria-label={`${name}. ${say('chart.arrows')}`}
+        aria-label={[`${name}.`, say('chart.arrows'), selection && say('chart.selectKeys')].join(' ').trim()}
+        data-selectable={selection === undefined ? undefined : ''}
         aria-describedby={describedBy}
         data-part="canvas"
         onKeyDown={(event) => {
           if (event.key === 'Enter' && walk !== undefined) onSelect?.(walk, event)
-          onKeyDown(event)
+          if (!selectByKey(event)) onKeyDown(event)
         }}
         onBlur={() => setWalk(undefined)}
-        onPointerMove={(event) => setWalk(find(event))}
+        onPointerMove={(event) => setWalk(brush.move(event) ? undefined : find(event))}
+        {...brush.handlers}
         onPointerLeave={() => setWalk(undefined)}
         onClick={(event) => {
+          if (brush.endsDrawing()) return
           const found = find(event)
           setWalk(found)
-          if (found !== undefined) onSelect?.(found, event)
+          if (found === undefined) return
+          onSelect?.(found, event)
+          selection?.press(found.point, event.shiftKey)
         }}
       >
-        <PlotDrawing model={model} layout={layout} size={size} rtl={rtl} walk={walk} lines={lines} />
+        <PlotDrawing
+          model={model}
+          layout={layout}
+          size={size}
+          rtl={rtl}
+          walk={walk}
+          lines={lines}
+          selected={selection?.points}
+          brush={brush.rect ?? around}
+        />
         {point !== undefined && walk !== undefined && (
           <ChartReadout
             title={point.label}
@@ -117,6 +143,7 @@ function readoutLines(
   return asked.flatMap((index): ReadoutLine[] => {
     const series = model.series[index]
     if (series === undefined || point === undefined) return []
+    if (point.values[index] === null && asked.length > 1 && model.color !== undefined) return []
     return [
       {
         series: index,

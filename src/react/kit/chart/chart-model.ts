@@ -7,6 +7,11 @@ export interface ChartModel {
   readonly series: readonly ChartSeries[]
   /** How the x axis runs: places in a row, or a scale. */
   readonly axis: 'category' | 'number' | 'time'
+  /** Bars between numbers, which touch. */
+  readonly binned: boolean
+  /** What the colours of a scatter plot say, where they say something. */
+  readonly color: ChartColor | undefined
+  readonly selectable: ChartSelectable | undefined
   readonly stacked: boolean
   readonly horizontal: boolean
   readonly thresholds: readonly ChartThreshold[]
@@ -25,6 +30,14 @@ export interface ChartPoint {
   readonly values: readonly (number | null)[]
   /** Scatter: what its area shows. */
   readonly weight: number | undefined
+  /** Where a bar between numbers begins and ends. */
+  readonly edges: readonly [number, number] | undefined
+  /** Scatter: how far along the shades, 0 to 1. */
+  readonly shade: number | undefined
+  /** Scatter: what its colour says, in words. */
+  readonly colored: string
+  /** What selecting it means; absent where it cannot be selected. */
+  readonly span: PointSpan | undefined
 }
 
 export interface ChartSeries {
@@ -34,6 +47,34 @@ export interface ChartSeries {
   readonly color: string
   /** Told apart without colour. */
   readonly dash: string | undefined
+  /** Scatter: the place of its shape among the shapes. */
+  readonly symbol: number
+}
+
+export interface ChartColor {
+  readonly label: string
+  /** What stands on the other axis. */
+  readonly measure: string
+  /** From what to what the shades go; absent where the series are the colours. */
+  readonly range: readonly [number, number] | undefined
+}
+
+/** The columns behind the axes. */
+export interface ChartSelectable {
+  readonly name: string
+  readonly x: string
+  readonly y: string | undefined
+  /** Marks stand for ranges, so that what is selected is one range; else it is any of their values. */
+  readonly ranged: boolean
+}
+
+/** The values of a column that a point stands for. */
+export interface PointSpan {
+  readonly from: string | number | boolean | null
+  /** Where it ends; absent: at `from` itself. */
+  readonly to: string | number | undefined
+  /** Whether `to` belongs to it. */
+  readonly closed: boolean
 }
 
 export interface ChartThreshold {

@@ -4,7 +4,7 @@ import { usePrinted } from '../environment/printed.ts'
 import type { Format } from '../environment/use-format.ts'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { useSay } from '../words/use-say.ts'
-import type { ChartModel } from './chart-model.ts'
+import type { ChartModel, ChartPoint } from './chart-model.ts'
 
 const MOST_ROWS = 100
 
@@ -28,6 +28,21 @@ export function ChartTwin({
   const region = useRef<HTMLDivElement>(null)
   const rows = all || printed ? model.points : model.points.slice(0, MOST_ROWS)
   const left = model.points.length - rows.length
+  // Where colours tell points apart they stand in a column of their own.
+  const columns =
+    model.color === undefined
+      ? model.series.map(({ label }) => label)
+      : [model.color.measure, model.color.label]
+  const cellsOf = ({ values, colored }: ChartPoint): string[] =>
+    model.color === undefined
+      ? values.map((value) => write(value, format))
+      : [
+          write(
+            values.find((value) => value !== null),
+            format,
+          ),
+          colored,
+        ]
   return (
     <details data-part="twin">
       <summary>{say('chart.showData')}</summary>
@@ -38,21 +53,23 @@ export function ChartTwin({
               <th scope="col" dir="auto">
                 {xLabel}
               </th>
-              {model.series.map(({ key, label }) => (
-                <th key={key} scope="col" dir="auto">
+              {columns.map((label, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns of one order
+                <th key={index} scope="col" dir="auto">
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ row, label, values }) => (
-              <tr key={row}>
+            {rows.map((point) => (
+              <tr key={point.row}>
                 <th scope="row" dir="auto">
-                  {label}
+                  {point.label}
                 </th>
-                {model.series.map(({ key }, index) => (
-                  <td key={key}>{write(values[index], format)}</td>
+                {cellsOf(point).map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns of one order
+                  <td key={index}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -11,37 +11,47 @@ import { useSay } from '../words/use-say.ts'
 import { CartesianPlot } from './cartesian-plot.tsx'
 import { ChartControls } from './chart-controls.tsx'
 import { type ChartModel, isRound } from './chart-model.ts'
+import { ChartSelectionNote } from './chart-selection-note.tsx'
 import { ChartTwin } from './chart-twin.tsx'
 import { readChart } from './read-chart.ts'
 import { RoundPlot } from './round-plot.tsx'
 import { StaticPlot } from './static-plot.tsx'
 import { summarizeChart } from './summarize-chart.ts'
+import { useChartSelection } from './use-chart-selection.ts'
 import { useChartView } from './use-chart-view.ts'
 import { useChartWriters } from './use-chart-writers.ts'
 import { useSelectMark } from './use-select-mark.ts'
+import { writeX } from './write-x.ts'
 
 export function Chart(props: ChartProps): ReactElement {
   const say = useSay()
   const final = useViewFinal()
   const printed = usePrinted()
   const write = useFormat()
-  const { timeZone } = useVitrail()
+  const { locale, timeZone } = useVitrail()
   const titleId = useId()
   const summaryId = useId()
   const format = useMemo(() => readFormat(props, 'number'), [props])
   const whole = useMemo(
-    () => readChart(props, { writeX: (value) => write(value, { format: 'date' }), timeZone }),
-    [props, write, timeZone],
+    () =>
+      readChart(props, {
+        writeX: writeX(props, { write, say, context: { locale, timeZone } }),
+        timeZone,
+        rest: say('chart.rest'),
+      }),
+    [props, write, say, locale, timeZone],
   )
   const view = useChartView(whole)
   const writers = useChartWriters(whole.axis, format)
   const select = useSelectMark(props, view.model)
+  const selection = useChartSelection(view.model)
 
   const title = readText(props.title)
+  const subtitle = readText(props.subtitle)
   const name = isBlank(title) ? say(`chart.type.${whole.kind}`) : title
   const axes = axisTitles(props, whole, format.unit)
   const Plot = printed ? StaticPlot : CartesianPlot
-  const plot = { model: view.model, name, describedBy: summaryId, writers, onSelect: select }
+  const plot = { model: view.model, name, describedBy: summaryId, writers, onSelect: select, selection }
 
   return (
     <figure
@@ -52,6 +62,11 @@ export function Chart(props: ChartProps): ReactElement {
       {!isBlank(title) && (
         <figcaption>
           <Title id={titleId} text={title} />
+          {!isBlank(subtitle) && (
+            <p data-part="subtitle" dir="auto">
+              {subtitle}
+            </p>
+          )}
         </figcaption>
       )}
       {isEmpty(whole) && !final && <KitPlaceholder shape="chart" />}
@@ -62,7 +77,7 @@ export function Chart(props: ChartProps): ReactElement {
       )}
       {!isEmpty(whole) && (
         <div className="vt-panel" data-part="panel">
-          <ChartControls model={whole} view={view} disabled={!final || printed} />
+          <ChartControls model={whole} view={view} write={write} disabled={!final || printed} />
           <AxisTitle text={axes.above} />
           {isRound(whole.kind) ? <RoundPlot {...plot} /> : <Plot {...plot} shown={view.shown} />}
           <AxisTitle text={axes.below} />
@@ -77,6 +92,9 @@ export function Chart(props: ChartProps): ReactElement {
               format={format}
               write={write}
             />
+            {selection !== undefined && (
+              <ChartSelectionNote selection={selection} total={view.model.points.length} />
+            )}
             {whole.given > whole.points.length && (
               <p>{say('chart.pointsOf', { shown: whole.points.length, n: whole.given })}</p>
             )}

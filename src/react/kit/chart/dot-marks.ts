@@ -2,6 +2,7 @@ import { scaleSqrt } from 'd3-scale'
 import { round } from '../parts/round.ts'
 import type { ChartModel } from './chart-model.ts'
 import type { PlotFrame, Scales } from './plot-geometry.ts'
+import { shadeColor } from './shade-color.ts'
 
 export interface DotMark {
   readonly series: number
@@ -9,8 +10,13 @@ export interface DotMark {
   readonly x: number
   readonly y: number
   readonly radius: number
+  /** Where its colour is its own. */
+  readonly color: string | undefined
 }
 
+/** From so many on, smaller circles hide less of each other. */
+const MANY = 500
+const CROWDED = 0.75
 const PLAIN_EM = 0.36
 const LARGEST_EM = 1.1
 const SMALLEST_EM = 0.24
@@ -24,6 +30,7 @@ export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: 
   const radiusOf = (weight: number | undefined) =>
     weight === undefined ? PLAIN_EM * em : size(Math.max(weight, 0))
 
+  const crowded = model.points.length > MANY
   return model.points.flatMap((point, index) =>
     shown.flatMap((series): DotMark[] => {
       const value = point.values[series] ?? null
@@ -34,7 +41,8 @@ export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: 
           point: index,
           x: round(scales.along(point, index)),
           y: round(scales.across(value)),
-          radius: round(radiusOf(point.weight)),
+          radius: round(radiusOf(point.weight) * (crowded ? CROWDED : 1)),
+          color: point.shade === undefined ? undefined : shadeColor(point.shade),
         },
       ]
     }),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { BrushRect } from './brush.ts'
 import { CartesianMarks } from './cartesian-marks.tsx'
 import { ChartAxes } from './chart-axes.tsx'
 import type { ChartModel } from './chart-model.ts'
@@ -17,12 +18,26 @@ interface Props {
   /** What is read out. */
   walk?: Walk | undefined
   lines?: readonly ReadoutLine[]
+  /** The points that are selected, by place; undefined where nothing is. */
+  selected?: ReadonlySet<number> | undefined
+  /** What is drawn around them. */
+  brush?: BrushRect | undefined
   /** Which room it is for, where it is one of several. Only one drawing by itself is as high as its layout. */
   fit?: string
 }
 
 /** Axes, marks and thresholds. */
-export function PlotDrawing({ model, layout, size, rtl, walk, lines = [], fit }: Props): ReactElement {
+export function PlotDrawing({
+  model,
+  layout,
+  size,
+  rtl,
+  walk,
+  lines = [],
+  selected,
+  brush,
+  fit,
+}: Props): ReactElement {
   return (
     <svg
       viewBox={`0 0 ${size.width} ${layout.height}`}
@@ -31,7 +46,8 @@ export function PlotDrawing({ model, layout, size, rtl, walk, lines = [], fit }:
       aria-hidden="true"
     >
       <ChartAxes layout={layout} em={size.em} sideways={model.horizontal} rtl={rtl} focus={walk?.point} />
-      <CartesianMarks layout={layout} model={model} />
+      <CartesianMarks layout={layout} model={model} selected={selected} />
+      {brush !== undefined && <rect data-part="brush" {...brush} rx={2} />}
       <FocusedMarks layout={layout} model={model} lines={lines} walk={walk} />
       <ChartThresholds layout={layout} sideways={model.horizontal} rtl={rtl} />
     </svg>

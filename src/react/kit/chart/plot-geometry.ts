@@ -34,6 +34,14 @@ export interface Scales {
   across(value: number): number
   /** How much of the axis belongs to one point. */
   readonly slotSize: number
+  /** Of an axis of numbers or times: where one stands on it. */
+  place?(position: number): number
+}
+
+/** Both ways between a scale and the drawing. */
+export interface PlotScale {
+  place(value: number): number
+  at(pixel: number): number
 }
 
 export interface PlotLayout {
@@ -48,4 +56,6 @@ export interface PlotLayout {
   readonly lines: readonly LineMark[]
   readonly dots: readonly DotMark[]
   readonly thresholds: readonly { at: number; label: string; tone: string | undefined }[]
+  /** Of a scatter plot: for what is drawn around points. */
+  readonly scales: { readonly x: PlotScale; readonly y: PlotScale } | undefined
 }

@@ -9,51 +9,76 @@ import {
   type ChartSeries,
   isRound,
 } from './chart-model.ts'
+import { readBins } from './read-bins.ts'
+import { readColors } from './read-colors.ts'
+import { readSelectable, readSpans } from './read-selectable.ts'
 import { sampleEvenly } from './sample-points.ts'
 import { wallClock } from './wall-clock.ts'
 
 const MOST_MARKS = 1_200
+const MOST_DOTS = 2_000
 const MOST_SERIES = 6
 const LARGEST = 1e15
 const DASHES = [undefined, '7 4', '2 4', '9 3 2 3', '4 2', '1 3']
 
 export interface ChartReader {
-  /** Writes a value of the x axis for a person. */
-  writeX(value: unknown): string
+  /** Writes a value of the x axis for a person, with the row that it stands in. */
+  writeX(value: unknown, row: JsonObject): string
   timeZone: string
+  /** What is said of all that has no colour of its own. */
+  rest: string
 }
 
 /** Reads whatever a chart was given. */
-export function readChart(props: JsonObject, { writeX, timeZone }: ChartReader): ChartModel {
+export function readChart(props: JsonObject, { writeX, timeZone, rest }: ChartReader): ChartModel {
   const kind = readChoice(props.type, CHART_KINDS, 'bar')
-  const series = readSeries(props.series, isRound(kind))
+  const written = readSeries(props.series, isRound(kind))
   const xKey = readText(props.xKey)
   const rows = readObjects(props.data)
-  const drawn = sampleEvenly([...rows.entries()], Math.floor(MOST_MARKS / Math.max(series.length, 1)))
+  const most = kind === 'scatter' ? MOST_DOTS : MOST_MARKS
+  const drawn = sampleEvenly([...rows.entries()], Math.floor(most / Math.max(written.length, 1)))
   const xs = drawn.map(([, row]) => getOwn(row, xKey))
-  const axis = axisOf(
-    kind,
-    xs.map((x) => placeOf(x, timeZone)),
-    xs.every((x) => typeof x === 'number'),
-  )
+  const bins = kind === 'bar' && props.horizontal !== true ? readBins(props, drawn, xKey) : undefined
+  const axis =
+    bins === undefined
+      ? axisOf(
+          kind,
+          xs.map((x) => placeOf(x, timeZone)),
+          xs.every((x) => typeof x === 'number'),
+        )
+      : 'number'
   const sizeKey = kind === 'scatter' ? readText(props.sizeKey) : ''
+  const colors = kind === 'scatter' ? readColors(props.color, written, rest) : undefined
+  const spanOf = readSpans(props, drawn.length)
 
   const points = drawn.map(([row, record], index): ChartPoint => {
     const x = xs[index]
+    const edges = bins?.[index]
+    const values = written.map(({ key }) => drawable(getOwn(record, key)) ?? null)
+    const color = colors?.read(record, values[0] ?? null)
     return {
       row,
-      label: writeX(x),
-      position: axis === 'category' ? index : (placeOf(x, timeZone) ?? 0),
-      values: series.map(({ key }) => drawable(getOwn(record, key)) ?? null),
+      label: writeX(x, record),
+      position:
+        edges === undefined ? (axis === 'category' ? index : (placeOf(x, timeZone) ?? 0)) : middle(edges),
+      values: color?.values ?? values,
       weight: sizeKey === '' ? undefined : drawable(getOwn(record, sizeKey)),
+      edges,
+      shade: color?.shade,
+      colored: color?.words ?? '',
+      span: spanOf?.(record, xKey, index),
     }
   })
+  const series = colors === undefined ? written : withoutEmptyRest(colors.series, points)
   return {
     kind,
     points,
-    given: rows.length,
+    given: Math.max(rows.length, readNumber(props.total) ?? 0),
     series,
     axis,
+    binned: bins !== undefined,
+    color: colors?.legend,
+    selectable: readSelectable(props, kind, axis),
     stacked: props.stacked === true && series.length > 1 && (kind === 'bar' || kind === 'area'),
     horizontal: props.horizontal === true && kind === 'bar',
     thresholds: isRound(kind) ? [] : readThresholds(props.thresholds),
@@ -70,8 +95,21 @@ function readSeries(value: unknown, onlyFirst: boolean): ChartSeries[] {
       label: readText(one.label) || readText(one.key),
       color: tone === undefined ? `var(--vt-chart-${index + 1})` : `var(--vt-${tone})`,
       dash: DASHES[index],
+      symbol: index,
     }
   })
+}
+
+/** The last one is that of all other values: it is there only where they are. */
+function withoutEmptyRest(series: ChartSeries[], points: readonly ChartPoint[]): ChartSeries[] {
+  const last = series.length - 1
+  return last === 0 || points.some(({ values }) => (values[last] ?? null) !== null)
+    ? series
+    : series.slice(0, -1)
+}
+
+function middle([from, to]: readonly [number, number]): number {
+  return (from + to) / 2
 }
 
 function readThresholds(value: unknown): ChartModel['thresholds'] {

@@ -4,6 +4,7 @@ import { useSay } from '../words/use-say.ts'
 import { Swatch } from './chart-legend.tsx'
 import type { ChartModel } from './chart-model.ts'
 import { layoutSlices, type Slice } from './slices.ts'
+import type { ChartSelection } from './use-chart-selection.ts'
 import type { ChartWriters } from './use-chart-writers.ts'
 import type { SelectMark } from './use-select-mark.ts'
 import { useWalk } from './use-walk.ts'
@@ -16,10 +17,12 @@ interface Props {
   describedBy: string
   writers: ChartWriters
   onSelect: SelectMark | undefined
+  selection: ChartSelection | undefined
 }
 
 /** Slices beside the list that names them: no label ever stands on another. */
-export function RoundPlot({ model, name, describedBy, writers, onSelect }: Props): ReactElement {
+export function RoundPlot(props: Props): ReactElement {
+  const { model, name, describedBy, writers, onSelect, selection } = props
   const say = useSay()
   const printed = usePrinted()
   const slices = useMemo(() => layoutSlices(model, RADIUS, say('chart.rest')), [model, say])
@@ -35,8 +38,16 @@ export function RoundPlot({ model, name, describedBy, writers, onSelect }: Props
   const total = slices.reduce((sum, { value }) => sum + value, 0)
 
   const select = (slice: Slice | undefined, event: KeyboardEvent | MouseEvent): void => {
-    if (slice?.point !== undefined) onSelect?.({ point: slice.point, series: 0 }, event)
+    if (slice?.point === undefined) return
+    onSelect?.({ point: slice.point, series: 0 }, event)
+    selection?.press(slice.point, false)
   }
+  const stateOf = ({ point }: Slice) =>
+    selection?.points === undefined
+      ? undefined
+      : point !== undefined && selection.points.has(point)
+        ? 'selected'
+        : 'dimmed'
 
   const drawing = (
     <>
@@ -75,7 +86,9 @@ export function RoundPlot({ model, name, describedBy, writers, onSelect }: Props
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk its slices
           tabIndex={0}
           aria-roledescription={say('chart.roleDescription')}
-          aria-label={`${name}. ${say('chart.arrows')}`}
+          aria-label={[`${name}.`, say('chart.arrows'), selection && say('chart.selectKeys')]
+            .join(' ')
+            .trim()}
           aria-describedby={describedBy}
           data-part="canvas"
           onBlur={() => setWalk(undefined)}
@@ -90,7 +103,11 @@ export function RoundPlot({ model, name, describedBy, writers, onSelect }: Props
       )}
       <ul data-part="slices">
         {slices.map((slice) => (
-          <li key={slice.point ?? 'rest'} data-focus={slice === focus ? '' : undefined}>
+          <li
+            key={slice.point ?? 'rest'}
+            data-state={stateOf(slice)}
+            data-focus={slice === focus ? '' : undefined}
+          >
             <Swatch color={slice.color} />
             <bdi data-part="slice-label">{slice.label}</bdi>
             <bdi data-part="number">{writers.value(slice.value)}</bdi>

@@ -53,6 +53,7 @@ export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): Plo
     ),
     slots: points.map(along),
     slotSize,
+    scales: undefined,
     ...marks({ along, across: (amount) => value(amount), slotSize }),
   }
 }

@@ -5,7 +5,7 @@ import { layoutSlices } from './slices.ts'
 function slices(...values: unknown[]) {
   const data = values.map((a, index) => ({ x: `p${index}`, a }))
   const props = { type: 'pie', xKey: 'x', series: [{ key: 'a' }], data }
-  return layoutSlices(readChart(props, { writeX: String, timeZone: 'UTC' }), 100, 'Other')
+  return layoutSlices(readChart(props, { writeX: String, timeZone: 'UTC', rest: 'Other' }), 100, 'Other')
 }
 
 it('draws the eleven largest and gathers the rest', () => {

@@ -1,7 +1,8 @@
 import { scaleBand, scaleLinear, scaleUtc } from 'd3-scale'
+import { extent } from '../../../core/index.ts'
 import type { Plotted } from './cartesian-layout.ts'
 import type { ChartModel, ChartPoint } from './chart-model.ts'
-import type { PlotBox, PlotFrame, PlotLayout, Scales } from './plot-geometry.ts'
+import type { PlotBox, PlotFrame, PlotLayout, PlotScale, Scales } from './plot-geometry.ts'
 import { textWidth } from './text-fit.ts'
 import { type LabelPlace, thinLabels } from './thin-labels.ts'
 
@@ -22,12 +23,18 @@ export function layoutUpright({ model, frame, valueAxis, marks }: Plotted): Plot
     top: 0.7 * em,
     bottom: height - 2 * em,
   }
-  const { along, slotSize, places, slot } = alongAxis(model, room, frame)
+  const { along, slotSize, places, slot, scale } = alongAxis(model, room, frame)
   const xLabels = thinLabels(rtl ? [...places].reverse() : places, slot, width, em)
   const twoLines = xLabels.some(({ lines }) => lines.length > 1)
   const box = { ...room, bottom: twoLines ? room.bottom - SECOND_LINE_EM * em : room.bottom }
   const value = scaleLinear().domain(domain).range([box.bottom, box.top])
-  const scales: Scales = { along, slotSize, across: (amount) => value(amount) }
+  const scales: Scales = {
+    along,
+    slotSize,
+    across: (amount) => value(amount),
+    ...(scale !== undefined && { place: scale.place }),
+  }
+  const across: PlotScale = { place: (amount) => value(amount), at: (pixel) => value.invert(pixel) }
   return {
     box,
     height,
@@ -39,6 +46,7 @@ export function layoutUpright({ model, frame, valueAxis, marks }: Plotted): Plot
     xLabels,
     slots: model.points.map(along),
     slotSize,
+    scales: model.kind === 'scatter' && scale !== undefined ? { x: scale, y: across } : undefined,
     ...marks(scales),
   }
 }
@@ -49,6 +57,8 @@ interface AlongAxis {
   /** What is labelled, and how much room each label could have. */
   places: LabelPlace[]
   slot: number
+  /** Absent where points stand in a row. */
+  scale?: PlotScale
 }
 
 function alongAxis(model: ChartModel, box: PlotBox, frame: PlotFrame): AlongAxis {
@@ -67,9 +77,8 @@ function categoryAxis({ points }: ChartModel, box: PlotBox, rtl: boolean): Along
 
 /** Numbers or times: every point stands where its x is, the labels at round places. */
 function scaleAxis({ points, kind, axis }: ChartModel, box: PlotBox, frame: PlotFrame): AlongAxis {
-  const positions = points.map(({ position }) => position)
-  const low = Math.min(...positions)
-  const high = Math.max(...positions)
+  const positions = points.flatMap(({ position, edges }) => edges ?? [position])
+  const { low, high } = extent(positions)
   // A scale of one value would have no length.
   const ends: [number, number] = low === high ? [low - 1, high + 1] : [low, high]
   const inset = kind === 'scatter' ? frame.em : 0
@@ -84,5 +93,6 @@ function scaleAxis({ points, kind, axis }: ChartModel, box: PlotBox, frame: Plot
     slotSize: (box.right - box.left) / Math.max(points.length, 1),
     places: ticks.map((tick) => ({ text: frame.writers.place(tick, ends[1] - ends[0]), x: scale(tick) })),
     slot: (box.right - box.left) / Math.max(ticks.length, 1),
+    scale: { place: (position) => scale(position), at: (pixel) => Number(scale.invert(pixel)) },
   }
 }

@@ -31,11 +31,14 @@ export function useWalk(path: Path) {
     setWalk(next: Walk | undefined): void {
       setState((state) => (isSame(state.walk, next) ? state : { walk: next, spoken: false }))
     },
-    onKeyDown(event: KeyboardEvent): void {
+    /** Where the key leads; undefined where it leads nowhere. */
+    onKeyDown(event: KeyboardEvent): Walk | undefined {
       const step = stepOf(event.key, path)
-      if (step === undefined || (step === 'leave' && known === undefined)) return
+      if (step === undefined || (step === 'leave' && known === undefined)) return undefined
       event.preventDefault()
-      setState({ walk: take(step, known, path), spoken: true })
+      const next = take(step, known, path)
+      setState({ walk: next, spoken: true })
+      return next
     },
   }
 }
