@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react'
 import type { SkeletonShape, TreeNode } from '../../../core/index.ts'
 import { useVitrail } from '../../index.ts'
+import { knownHeight } from './known-height.ts'
 import { SKELETONS } from './skeletons.tsx'
+
+/** Of the text that heights are measured at; they grow with it. */
+const ROOT_SIZE = 16
 
 /** Stands for a node that is not drawn yet, in the shape its definition names and, where it is known, its final height. */
 export function KitPlaceholder({
@@ -15,8 +19,15 @@ export function KitPlaceholder({
   const defined = node === undefined ? undefined : catalog?.get(node.type)?.skeleton
   const wanted = shape ?? (typeof defined === 'function' ? defined(node?.props ?? {}) : defined) ?? 'lines'
   if (wanted === 'none') return null
+  const height = node === undefined ? undefined : knownHeight(node.type, node.props)
   return (
-    <div className="vt-skeleton" data-shape={wanted} aria-hidden="true">
+    <div
+      className="vt-skeleton"
+      data-shape={wanted}
+      data-known={height === undefined ? undefined : ''}
+      style={height === undefined ? undefined : { blockSize: `${height / ROOT_SIZE}rem` }}
+      aria-hidden="true"
+    >
       {SKELETONS[wanted](node?.props ?? {})}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { JsonObject, SkeletonShape } from '../../../core/index.ts'
-import { readObjects } from '../read/lenient.ts'
+import { readNumber, readObjects } from '../read/lenient.ts'
 
 /** What each shape draws, from whatever is known of the props. */
 export const SKELETONS: Readonly<Record<Exclude<SkeletonShape, 'none'>, (props: JsonObject) => ReactNode>> = {
@@ -13,7 +13,7 @@ export const SKELETONS: Readonly<Record<Exclude<SkeletonShape, 'none'>, (props: 
     </div>
   ),
   lines: () => <Lines widths={['92%', '100%', '64%']} />,
-  block: (props) => <Bone block="auto" ratio={ratioOf(props.ratio)} />,
+  block: (props) => <Bone block="auto" ratio={ratioOf(props)} inline={widthOf(props)} />,
   table: (props) => (
     <Table columns={readObjects(props.columns).length} rows={readObjects(props.rows).length} />
   ),
@@ -56,12 +56,12 @@ export const SKELETONS: Readonly<Record<Exclude<SkeletonShape, 'none'>, (props: 
       <Bone block="var(--vt-control-height)" />
     </>
   ),
-  list: () => (
+  list: ({ options }) => (
     <div data-part="list">
-      {['70%', '58%', '64%'].map((width) => (
-        <div key={width} data-part="item">
+      {places(Math.min(readObjects(options).length || 3, MOST_ROWS)).map((index) => (
+        <div key={index} data-part="item">
           <Bone inline="1rem" block="1rem" round />
-          <Bone inline={width} block="0.875rem" />
+          <Bone inline={['70%', '58%', '64%'][index % 3] ?? '60%'} block="0.875rem" />
         </div>
       ))}
     </div>
@@ -106,9 +106,18 @@ function Bone({ inline = '100%', block, round, ratio }: BoneProps): ReactNode {
   return <span data-part="bone" data-round={round === true ? '' : undefined} style={style} />
 }
 
-function ratioOf(ratio: unknown): string {
+/** As a picture or a drawing says it. */
+function ratioOf({ ratio, viewBox }: JsonObject): string {
+  const [, , wide, high] = Array.isArray(viewBox) ? viewBox.map(readNumber) : []
+  if (wide !== undefined && high !== undefined && wide > 0 && high > 0) return `${wide} / ${high}`
   const [, width, height] = typeof ratio === 'string' ? (/^(\d{1,2}):(\d{1,2})$/.exec(ratio) ?? []) : []
   return width === undefined || height === undefined ? '3 / 2' : `${width} / ${height}`
+}
+
+/** A drawing may be wider than a picture. */
+function widthOf({ viewBox, size }: JsonObject): string {
+  if (!Array.isArray(viewBox)) return 'min(100%, 34rem)'
+  return size === 'small' ? '16rem' : size === 'large' ? '100%' : 'min(100%, 40rem)'
 }
 
 function places(count: number): number[] {
