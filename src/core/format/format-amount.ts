@@ -16,7 +16,8 @@ export function formatBytes(bytes: number, context: FormatContext): string {
   return numberFormat(context, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    // Few languages shorten the byte itself, and those that do not would leave it in the singular.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(size)
 }

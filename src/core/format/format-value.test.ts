@@ -47,7 +47,9 @@ describe('formatValue', () => {
     [0.3333, { format: 'percent', decimals: 2 }, '33.33%'],
     // bytes, powers of 1 000
     [12_500_000, { format: 'bytes' }, '12.5 MB'],
-    [999, { format: 'bytes' }, '999 byte'],
+    [999, { format: 'bytes' }, '999 bytes'],
+    [1, { format: 'bytes' }, '1 byte'],
+    [0, { format: 'bytes' }, '0 bytes'],
     [999_950, { format: 'bytes' }, '1 MB'],
     [2e18, { format: 'bytes' }, '2,000 PB'],
     // duration, of seconds
