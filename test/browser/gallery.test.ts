@@ -95,6 +95,12 @@ describe('the page of a component', () => {
     await page.getByRole('link', { name: 'See every component' }).click()
     await page.getByRole('heading', { level: 1, name: 'The kit' }).waitFor()
     expect(errors).toEqual([])
+    // No such conversation: what counts is that the link leads back to it.
+    await page.evaluate(() => location.assign('#/t/there'))
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    await page.evaluate(() => location.assign('#/kit/Text'))
+    await page.getByRole('link', { name: 'Chat' }).click()
+    expect(new URL(page.url()).hash).toBe('#/t/there')
     await close()
   })
 
@@ -109,6 +115,9 @@ describe('the page of a component', () => {
     await page.getByRole('region', { name: 'JSON', exact: true }).getByText('props.text').waitFor()
     await page.getByRole('button', { name: 'Reset' }).click()
     await page.getByText('Valid: no issue, no repair.').waitFor()
+    await page.getByRole('region', { name: 'Change props' }).getByLabel('size').selectOption('large')
+    expect(JSON.parse(await json.inputValue())).toMatchObject({ props: { size: 'large' } })
+    await example.locator('.vt-text[data-size="large"]').waitFor()
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('combobox', { name: 'Component' }).selectOption('Badge')
     await page.getByRole('heading', { level: 1, name: 'Badge' }).waitFor()

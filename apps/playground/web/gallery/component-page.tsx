@@ -29,7 +29,7 @@ export function ComponentPage({ component }: { component: Component }): ReactEle
           ))}
         </p>
       )}
-      <ExampleEditor node={node} />
+      <ExampleEditor component={component} node={node} />
       <SamplesSection samples={samplesOf(name)} />
       <VariantsSection component={component} node={node} />
       <StatesSection component={component} node={node} />

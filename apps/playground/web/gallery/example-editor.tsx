@@ -1,15 +1,17 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import type { TreeNode } from 'vitrail'
+import type { Component, TreeNode } from 'vitrail'
 import { CopyButton } from './copy-button.tsx'
 import { DrawnNode } from './drawn-node.tsx'
 import { Findings } from './findings.tsx'
+import { PropsForm } from './props-form.tsx'
 import { readEdit } from './read-edit.ts'
 
-/** The example, and its JSON to change: what is drawn follows what is written. */
-export function ExampleEditor({ node }: { node: TreeNode }): ReactElement {
+/** The example, its props and its JSON to change: what is drawn follows what is written. */
+export function ExampleEditor({ component, node }: { component: Component; node: TreeNode }): ReactElement {
   const [original] = useState(() => JSON.stringify(node, null, 2))
   const [text, setText] = useState(original)
   const edit = useMemo(() => readEdit(text), [text])
+  const write = (tree: TreeNode): void => setText(JSON.stringify(tree, null, 2))
   return (
     <>
       <section aria-label="Example">
@@ -22,6 +24,7 @@ export function ExampleEditor({ node }: { node: TreeNode }): ReactElement {
           )}
         </div>
       </section>
+      <PropsForm component={component} text={text} onTree={write} />
       <section className="pg-kit-about" aria-label="JSON">
         <div className="pg-kit-bar">
           <h2>JSON</h2>

@@ -3,6 +3,7 @@ import { KIT_COMPONENTS } from 'vitrail/kit'
 import { exampleNode } from './example-node.ts'
 import { kitAddress, readKitAddress } from './kit-address.ts'
 import { findComponents, KIT_GROUPS } from './kit-groups.ts'
+import { propControls, readEntered } from './prop-control.ts'
 import { propRows } from './prop-rows.ts'
 import { readEdit } from './read-edit.ts'
 
@@ -84,6 +85,17 @@ it('makes a row of every prop, nested ones below their own', () => {
         maxItems: 20,
         items: { type: 'object', properties: { value: { anyOf: [{ type: 'string' }, { type: 'number' }] } } },
       },
+      spans: {
+        type: 'array',
+        items: {
+          anyOf: [
+            { type: 'string' },
+            { type: 'object', properties: { text: { type: 'string' } } },
+            { type: 'object', properties: { br: { const: true }, text: { type: 'string' } } },
+          ],
+        },
+      },
+      tones: { type: 'object', additionalProperties: { enum: ['info'] } },
     },
   })
   expect(rows).toEqual([
@@ -92,5 +104,30 @@ it('makes a row of every prop, nested ones below their own', () => {
     { name: 'total', type: 'number', required: false, hints: ['at least 0'] },
     { name: 'options', type: 'object[]', required: false, hints: ['at most 20 items'] },
     { name: 'options[].value', type: 'string | number', required: false, hints: [] },
+    { name: 'spans', type: '(string | object)[]', required: false, hints: [] },
+    { name: 'spans[].text', type: 'string', required: false, hints: [] },
+    { name: 'spans[].br', type: 'true', required: false, hints: [] },
+    { name: 'tones', type: '{ [key]: "info" }', required: false, hints: [] },
   ])
+})
+
+describe('the form of props', () => {
+  const button = KIT_COMPONENTS.find(({ name }) => name === 'Button')
+  const controls = button === undefined ? [] : propControls(button)
+
+  it('has a control for each word, number and switch, none for lists and objects', () => {
+    const kinds = Object.fromEntries(controls.map(({ name, kind }) => [name, kind]))
+    expect(kinds).toMatchObject({ label: 'text', variant: 'choice', icon: 'choice', disabled: 'switch' })
+    expect(kinds).not.toHaveProperty('payload')
+  })
+
+  it.each([
+    ['text', true, '', ''],
+    ['text', false, '', undefined],
+    ['text', false, 'a', 'a'],
+    ['number', true, '', undefined],
+    ['number', false, '1.5', 1.5],
+  ] as const)('%s, required %s: %j is %j', (kind, required, entered, value) => {
+    expect(readEntered({ name: 'x', kind, required }, entered)).toBe(value)
+  })
 })

@@ -6,6 +6,7 @@ import { ThemeButton } from '../shell/theme-button.tsx'
 import { AllPage } from './all-page.tsx'
 import { ComponentNav } from './component-nav.tsx'
 import { ComponentPage } from './component-page.tsx'
+import { useAddressBefore } from './kit-address.ts'
 import { kitCatalog } from './kit-groups.ts'
 import { OverviewPage } from './overview-page.tsx'
 import './gallery.css'
@@ -23,6 +24,7 @@ const viewState = createViewStateStore({
 /** The kit's documentation, made from its definitions. `name`: a component, `all`, or '' for the start. */
 export function Gallery({ name }: { name: string }): ReactElement {
   const [theme, setTheme] = useTheme()
+  const chat = useAddressBefore()
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     const title = document.title
@@ -45,7 +47,7 @@ export function Gallery({ name }: { name: string }): ReactElement {
     >
       <VitrailRoot className="pg pg-kit">
         <header className="pg-kit-header">
-          <a className="pg-button" href="#/">
+          <a className="pg-button" href={chat}>
             <Icon name="arrow-left" />
             Chat
           </a>

@@ -16,6 +16,22 @@ export function useKitAddress(): string | undefined {
   return useSyncExternalStore(subscribe, () => readKitAddress(location.hash))
 }
 
+/** Where one was before the gallery, so that its link leads back there; the start of the chat where one came to it first. */
+export function useAddressBefore(): string {
+  return useSyncExternalStore(subscribe, () => before)
+}
+
+let before = '#/'
+
+/** To be called once, before anything is drawn. */
+export function rememberAddressBefore(): void {
+  const note = (): void => {
+    if (readKitAddress(location.hash) === undefined) before = location.hash || '#/'
+  }
+  note()
+  addEventListener('hashchange', note)
+}
+
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)

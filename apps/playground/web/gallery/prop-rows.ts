@@ -8,7 +8,8 @@ export interface PropRow {
   hints: string[]
 }
 
-const MOST_DEPTH = 3
+/** Shapes may hold themselves. */
+const MOST_DEPTH = 6
 
 /** Bounds as far out as this only keep numbers finite. */
 const FAR = 1e15
@@ -20,21 +21,31 @@ export function propRows(schema: JsonSchema, prefix = '', depth = 0): PropRow[] 
     const prop = objectOf(value)
     const name = prefix + key
     const row = { name, type: typeOf(prop), required: required.includes(key), hints: hintsOf(prop) }
+    if (depth + 1 >= MOST_DEPTH) return [row]
     const isList = prop.type === 'array'
     const inner = isList ? objectOf(prop.items) : prop
-    return depth + 1 < MOST_DEPTH
-      ? [row, ...propRows(inner, `${name}${isList ? '[]' : ''}.`, depth + 1)]
-      : [row]
+    const below = choicesOf(inner).flatMap((one) => propRows(one, `${name}${isList ? '[]' : ''}.`, depth + 1))
+    return [row, ...below.filter((one, at) => below.findIndex((other) => other.name === one.name) === at)]
   })
 }
 
-function typeOf(schema: JsonSchema): string {
+/** The shapes that a value may have. */
+function choicesOf(schema: JsonSchema): JsonSchema[] {
   const choices = schema.anyOf ?? schema.oneOf
-  if (Array.isArray(choices)) return unique(choices.map((choice) => typeOf(objectOf(choice)))).join(' | ')
+  return Array.isArray(choices) ? choices.map(objectOf) : [schema]
+}
+
+function typeOf(schema: JsonSchema): string {
+  const choices = choicesOf(schema)
+  if (choices[0] !== schema) return unique(choices.map(typeOf)).join(' | ')
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.type === 'array') return listOf(typeOf(objectOf(schema.items)))
-  if (schema.type === 'object') return isPlainObject(schema.properties) ? 'object' : 'record'
+  if (schema.type === 'object') {
+    return isPlainObject(schema.properties)
+      ? 'object'
+      : `{ [key]: ${typeOf(objectOf(schema.additionalProperties))} }`
+  }
   return typeof schema.type === 'string' ? schema.type : 'any'
 }
 

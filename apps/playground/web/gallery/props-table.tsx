@@ -37,10 +37,14 @@ export function PropsTable({ component }: { component: Component }): ReactElemen
 
 function Row({ row, hidden }: { row: PropRow; hidden: boolean }): ReactElement {
   const hints = hidden ? [...row.hints, 'accepted, not told to the model'] : row.hints
+  const own = row.name.lastIndexOf('.') + 1
   return (
     <tr>
       <th scope="row">
-        <code>{row.name}</code>
+        <code>
+          <span className="pg-kit-parent">{row.name.slice(0, own)}</span>
+          {row.name.slice(own)}
+        </code>
       </th>
       <td>
         <code>{row.type}</code>

@@ -17,3 +17,13 @@ export function changeProps(
   }
   return visit(node)
 }
+
+/** The props of the first node of that type. */
+export function propsOf(node: TreeNode, type: string): JsonObject | undefined {
+  if (node.type === type) return node.props ?? {}
+  for (const child of node.children ?? []) {
+    const found = propsOf(child, type)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
