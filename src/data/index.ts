@@ -1,4 +1,3 @@
-export { type Histogram, type HistogramBin, type HistogramOptions, histogram } from './histogram.ts'
 export { binEdges } from './query/bin-edges.ts'
 export { BIN_TOLERANCE, binsPerUnit } from './query/bin-index.ts'
 export { checkQuery } from './query/check-query.ts'

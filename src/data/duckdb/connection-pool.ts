@@ -2,9 +2,9 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 
 /** Connections, each used by one at a time; who finds none waits in line. */
 export interface ConnectionPool {
-  /** Gives `work` a connection. Rejects with the signal's reason where that aborts in line. */
+  /** Gives `work` a connection. Rejects with the signal's reason as soon as that aborts, in line or at work. */
   use<T>(work: (connection: DuckDBConnection) => Promise<T>, signal: AbortSignal): Promise<T>
-  /** Waits for those in use. */
+  /** Waits for those in use, also by work that was given up and has not ended yet. */
   drain(): Promise<void>
 }
 
@@ -13,23 +13,17 @@ export function createConnectionPool(instance: DuckDBInstance, size: number): Co
   const line: (() => void)[] = []
   const inUse = new Set<Promise<unknown>>()
 
-  const acquire = async (signal: AbortSignal): Promise<void> => {
+  const turn = async (signal: AbortSignal): Promise<void> => {
     while (inUse.size >= size) {
-      await new Promise<void>((resolve) => {
-        const go = (): void => {
-          signal.removeEventListener('abort', go)
-          resolve()
-        }
-        line.push(go)
-        signal.addEventListener('abort', go)
-      })
-      signal.throwIfAborted()
+      const freed = new Promise<void>((resolve) => line.push(resolve))
+      await unlessAborted(freed, signal)
     }
   }
 
   return {
     async use(work, signal) {
-      await acquire(signal)
+      signal.throwIfAborted()
+      await turn(signal)
       const working = (async () => {
         const connection = idle.pop() ?? (await instance.connect())
         try {
@@ -40,17 +34,28 @@ export function createConnectionPool(instance: DuckDBInstance, size: number): Co
           else idle.push(connection)
         }
       })()
-      inUse.add(working)
-      try {
-        return await working
-      } finally {
-        inUse.delete(working)
-        line.shift()?.()
-      }
+      const ended = working.then(
+        () => undefined,
+        () => undefined,
+      )
+      inUse.add(ended)
+      void ended.then(() => {
+        inUse.delete(ended)
+        for (const next of line.splice(0)) next()
+      })
+      return unlessAborted(working, signal)
     },
     async drain() {
-      await Promise.allSettled(inUse)
+      await Promise.all(inUse)
       for (const connection of idle.splice(0)) connection.closeSync()
     },
   }
+}
+
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }
