@@ -58,8 +58,6 @@ export function histogram(dataset: Dataset): Component {
       const note = filterNote(dataset, filters, shown, source.rowCount)
       const chart: JsonObject = {
         type: 'bar',
-        title: clip(heading, 'title'),
-        ...(note !== undefined && { subtitle: note }),
         xKey: 'from',
         xEnd: { key: 'to', ...(step !== undefined && { included: true }) },
         xLabel: clip(name, 'line'),
@@ -73,8 +71,8 @@ export function histogram(dataset: Dataset): Component {
         selection: { name: 'selection', x: name },
       }
       return {
-        type: 'Stack',
-        props: { gap: 'small' },
+        type: 'Card',
+        props: { title: clip(heading, 'title'), ...(note !== undefined && { subtitle: note }) },
         children: [
           { type: 'Chart', props: chart },
           {

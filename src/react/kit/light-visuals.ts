@@ -4,6 +4,7 @@ import { Badge } from './badge/badge.tsx'
 import { Button } from './button/button.tsx'
 import { Callout } from './callout/callout.tsx'
 import { Card } from './card/card.tsx'
+import { CardRow } from './card-row/card-row.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx'
 import { Checklist } from './checklist/checklist.tsx'
@@ -53,6 +54,7 @@ export const lightVisuals = {
   Button,
   Callout,
   Card,
+  CardRow,
   Checkbox,
   CheckboxGroup,
   Checklist,

@@ -7,11 +7,11 @@ import { Title } from '../parts/title.tsx'
 import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
+import { SelectionNote } from '../selection/selection-note.tsx'
 import { useSay } from '../words/use-say.ts'
 import { CartesianPlot } from './cartesian-plot.tsx'
 import { ChartControls } from './chart-controls.tsx'
 import { type ChartModel, isRound } from './chart-model.ts'
-import { ChartSelectionNote } from './chart-selection-note.tsx'
 import { ChartTwin } from './chart-twin.tsx'
 import { readChart } from './read-chart.ts'
 import { RoundPlot } from './round-plot.tsx'
@@ -59,7 +59,7 @@ export function Chart(props: ChartProps): ReactElement {
       data-kind={whole.kind}
       aria-labelledby={isBlank(title) ? undefined : titleId}
     >
-      {!isBlank(title) && (
+      {!isBlank(title + subtitle) && (
         <figcaption>
           <Title id={titleId} text={title} />
           {!isBlank(subtitle) && (
@@ -93,7 +93,13 @@ export function Chart(props: ChartProps): ReactElement {
               write={write}
             />
             {selection !== undefined && (
-              <ChartSelectionNote selection={selection} total={view.model.points.length} />
+              <SelectionNote
+                text={
+                  selection.points &&
+                  say('selection.count', { n: selection.points.size, total: view.model.points.length })
+                }
+                onClear={selection.clear}
+              />
             )}
             {whole.given > whole.points.length && (
               <p>{say('chart.pointsOf', { shown: whole.points.length, n: whole.given })}</p>

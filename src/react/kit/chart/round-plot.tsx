@@ -57,6 +57,7 @@ export function RoundPlot(props: Props): ReactElement {
           <path
             key={slice.point ?? 'rest'}
             data-part="slice"
+            data-state={stateOf(slice)}
             data-focus={slice === focus ? '' : undefined}
             style={{ color: slice.color }}
             d={slice.path}

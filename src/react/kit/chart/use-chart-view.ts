@@ -30,7 +30,10 @@ export function useChartView(whole: ChartModel): ChartView {
   const [hidden, setHidden] = useViewState('hidden', NONE, isTextList)
   const [chosen, setSize] = useViewState<WindowSize>('window', 'all', isWindowSize)
   const windowed =
-    whole.points.length > POINTS_WITHOUT_WINDOW && whole.kind !== 'scatter' && !isRound(whole.kind)
+    whole.points.length > POINTS_WITHOUT_WINDOW &&
+    whole.kind !== 'scatter' &&
+    !whole.binned &&
+    !isRound(whole.kind)
   const size = windowed ? chosen : 'all'
   const model = useMemo(
     () => (size === 'all' ? whole : { ...whole, points: whole.points.slice(-size) }),

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ReactElement, useCallback, useId, useMemo } from 'react'
-import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
+import { getOwn, type JsonObject } from '../../../core/index.ts'
 import type { DataTableProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../index.ts'
 import { usePrinted } from '../environment/printed.ts'
@@ -13,11 +13,14 @@ import { isBlank, readNumber, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { defuseCopied, writeCsv } from './csv.ts'
 import { readColumns } from './read-table.ts'
+import { RowBox } from './row-box.tsx'
 import { cellText, TableCell } from './table-cell.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableSearch } from './table-search.tsx'
-import { type SortOrder, useTableModel } from './use-table-model.ts'
+import { readSort, useRemoteTable } from './use-remote-table.ts'
+import { useRowSelection } from './use-row-selection.ts'
+import { useTableModel } from './use-table-model.ts'
 
 const PAGE_SIZE = 25
 const SMALLEST_PAGE = 5
@@ -32,7 +35,10 @@ export function DataTable(props: DataTableProps): ReactElement {
   const nameId = useId()
 
   const rows = useMemo(() => readObjects(props.rows), [props.rows])
-  const columns = useMemo(() => readColumns(props.columns, rows), [props.columns, rows])
+  const columns = useMemo(
+    () => readColumns(props.columns, rows, props.sparkKeys),
+    [props.columns, rows, props.sparkKeys],
+  )
   const sort = useMemo(() => readSort(props.sort), [props.sort])
   const shownText = useCallback(
     (row: JsonObject) => columns.map((column) => cellText(getOwn(row, column.key), column, write)).join('\n'),
@@ -42,13 +48,20 @@ export function DataTable(props: DataTableProps): ReactElement {
   const pageSize = printed
     ? Math.max(rows.length, 1)
     : Math.min(Math.max(Math.trunc(size), SMALLEST_PAGE), LARGEST_PAGE)
-  const view = useTableModel({ columns, rows, pageSize, sort, shownText })
+  const local = useTableModel({ columns, rows, pageSize, sort, shownText })
+  const total = readNumber(props.total)
+  const remote = useRemoteTable(props.remote, { rows, pageSize, total: total ?? rows.length })
+  const view = remote ?? local
+  const selection = useRowSelection(props.selection)
 
   const title = readText(props.title)
+  const subtitle = readText(props.subtitle)
   const hint = readText(props.hint)
   const actionLabel = readText(props.actionLabel)
   const acts = !isBlank(actionLabel) && !printed
-  const filterable = props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER)
+  const filterable =
+    remote === undefined &&
+    (props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER))
   const searchable = filterable && !printed
 
   // What still grows is counted, and offered as a file, once it is whole.
@@ -60,9 +73,16 @@ export function DataTable(props: DataTableProps): ReactElement {
 
   return (
     <div className="vt-datatable vt-block">
-      {(!isBlank(title) || searchable) && (
+      {(!isBlank(title + subtitle) || searchable) && (
         <div data-part="top">
-          <Title id={nameId} text={title} />
+          <div>
+            <Title id={nameId} text={title} />
+            {!isBlank(subtitle) && (
+              <p data-part="subtitle" dir="auto">
+                {subtitle}
+              </p>
+            )}
+          </div>
           {searchable && <TableSearch filter={view.filter} disabled={!final} onFilter={view.setFilter} />}
         </div>
       )}
@@ -71,23 +91,42 @@ export function DataTable(props: DataTableProps): ReactElement {
       ) : (
         <div className="vt-panel" data-part="frame">
           <ScrollRegion label={isBlank(title) ? say('table.region') : title} onCopy={defuseCopy}>
-            <table aria-labelledby={isBlank(title) ? undefined : nameId} aria-rowcount={rows.length + 1}>
+            <table
+              aria-labelledby={isBlank(title) ? undefined : nameId}
+              aria-rowcount={(remote === undefined ? rows.length : view.matching) + 1}
+              aria-busy={remote?.busy === true || undefined}
+            >
               <TableHead
                 columns={columns}
                 sort={view.sort}
                 disabled={!final || printed}
                 actionLabel={acts ? actionLabel : undefined}
+                selectLabel={selection && say('table.select')}
                 onSort={view.toggleSort}
               />
               <tbody>
-                {view.rows.map(({ index, row }) => (
-                  <tr key={index}>
-                    {columns.map((column, place) => (
+                {view.rows.map(({ index, row }, place) => (
+                  <tr key={index} data-selected={selection?.isSelected(place) === true ? '' : undefined}>
+                    {selection !== undefined && (
+                      <td data-part="select">
+                        <RowBox
+                          selection={selection}
+                          row={place}
+                          label={say('table.selectRow', {
+                            row:
+                              columns[0] === undefined
+                                ? ''
+                                : cellText(getOwn(row, columns[0].key), columns[0], write),
+                          })}
+                        />
+                      </td>
+                    )}
+                    {columns.map((column, order) => (
                       <TableCell
                         key={column.key}
                         value={getOwn(row, column.key)}
                         column={column}
-                        heads={place === 0}
+                        heads={order === 0}
                         write={write}
                         say={say}
                       />
@@ -110,7 +149,8 @@ export function DataTable(props: DataTableProps): ReactElement {
               view={view}
               pageSize={pageSize}
               given={rows.length}
-              total={readNumber(props.total)}
+              total={total}
+              selection={selection}
               onDownload={props.download === false || printed || rows.length === 0 ? undefined : download}
             />
           )}
@@ -123,12 +163,6 @@ export function DataTable(props: DataTableProps): ReactElement {
       )}
     </div>
   )
-}
-
-function readSort(sort: unknown): SortOrder | undefined {
-  if (!isPlainObject(sort)) return undefined
-  const key = readText(sort.key)
-  return key === '' ? undefined : { key, descending: sort.descending === true }
 }
 
 /** Copied cells land in spreadsheets too: what would run there is made text. */

@@ -10,13 +10,20 @@ export interface TableColumnModel {
   readonly align: 'start' | 'center' | 'end'
   readonly format: ValueFormat
   readonly hint: string
+  /** Its texts are block characters, drawn as small bars. */
+  readonly spark: boolean
   /** The tone of a value, by its text. */
   toneOf(value: unknown): string | undefined
 }
 
 const ALIGNMENTS = { left: 'start', center: 'center', right: 'end' } as const
 
-export function readColumns(columns: unknown, rows: readonly JsonObject[]): TableColumnModel[] {
+export function readColumns(
+  columns: unknown,
+  rows: readonly JsonObject[],
+  sparkKeys?: unknown,
+): TableColumnModel[] {
+  const sparks: readonly unknown[] = Array.isArray(sparkKeys) ? sparkKeys : []
   const seen = new Set<string>()
   return readObjects(columns).flatMap((column): TableColumnModel[] => {
     const key = readText(column.key)
@@ -31,6 +38,7 @@ export function readColumns(columns: unknown, rows: readonly JsonObject[]): Tabl
         align: align === undefined ? (holdsNumbers(rows, key) ? 'end' : 'start') : ALIGNMENTS[align],
         format: readFormat(column),
         hint: readText(column.hint),
+        spark: sparks.includes(key),
         toneOf: (value) =>
           typeof tones === 'object' && tones !== null
             ? readTone(getOwn({ ...tones }, String(value)))

@@ -4,6 +4,7 @@ import type { Format } from '../environment/use-format.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
 import type { Say } from '../words/say.ts'
 import type { TableColumnModel } from './read-table.ts'
+import { SparkBars } from './spark-bars.tsx'
 
 interface Props {
   value: unknown
@@ -49,6 +50,7 @@ function drawValue(value: unknown, shown: string, column: TableColumnModel, say:
       </>
     )
   }
+  if (column.spark && typeof value === 'string') return <SparkBars text={value} label={column.label} />
   const url = linkOf(value, column)
   return url === undefined ? shown : <ExternalLink className="vt-link" url={url} text={shown} />
 }

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { SelectionNote } from '../selection/selection-note.tsx'
 import type { Say } from '../words/say.ts'
 import { useSay } from '../words/use-say.ts'
 import { TablePager } from './table-pager.tsx'
+import type { RowSelection } from './use-row-selection.ts'
 import type { TableView } from './use-table-model.ts'
 
 interface Props {
@@ -11,17 +13,24 @@ interface Props {
   /** How many rows the table was given, and how many there are where those are more. */
   given: number
   total: number | undefined
+  selection: RowSelection | undefined
   onDownload: (() => void) | undefined
 }
 
 /** How much of what is shown, the pages, and the file of all. */
-export function TableFoot({ view, pageSize, given, total, onDownload }: Props): ReactElement {
+export function TableFoot({ view, pageSize, given, total, selection, onDownload }: Props): ReactElement {
   const say = useSay()
   return (
     <div data-part="foot">
       <p role="status" data-part="count" dir="auto">
         {countRows(say, view, pageSize, given, total)}
       </p>
+      {selection !== undefined && (
+        <SelectionNote
+          text={selection.count === 0 ? undefined : say('selection.chosen', { n: selection.count })}
+          onClear={selection.clear}
+        />
+      )}
       {view.pages > 1 && <TablePager page={view.page} pages={view.pages} onPage={view.setPage} />}
       {onDownload !== undefined && (
         <button

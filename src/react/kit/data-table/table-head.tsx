@@ -10,16 +10,30 @@ interface Props {
   disabled: boolean
   /** Names the column of the row's own button. */
   actionLabel: string | undefined
+  /** Rows can be selected: names the column of their boxes. */
+  selectLabel: string | undefined
   onSort(key: string): void
 }
 
 /** Up to here a label stays on one line. */
 const SHORT = 28
 
-export function TableHead({ columns, sort, disabled, actionLabel, onSort }: Props): ReactElement {
+export function TableHead({
+  columns,
+  sort,
+  disabled,
+  actionLabel,
+  selectLabel,
+  onSort,
+}: Props): ReactElement {
   return (
     <thead>
       <tr>
+        {selectLabel !== undefined && (
+          <td data-part="select">
+            <span className="vt-visually-hidden">{selectLabel}</span>
+          </td>
+        )}
         {columns.map(({ key, label, align, hint }) => {
           const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
           return (

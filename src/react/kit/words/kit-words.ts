@@ -92,6 +92,7 @@ export const KIT_WORDS = {
   'option.noMatch': 'No matches',
   'selection.clear': 'Clear selection',
   'selection.count': '{n} of {total} selected',
+  'selection.chosen': '{n} selected',
   'select.placeholder': 'Choose…',
   'progress.label': 'Progress',
   'step.current': 'current',

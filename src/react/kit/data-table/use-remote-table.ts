@@ -1,0 +1,71 @@
+import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
+import { useField } from '../../index.ts'
+import { readNumber, readText } from '../read/lenient.ts'
+import type { SortOrder, TableView } from './use-table-model.ts'
+
+export interface RemoteTable extends TableView {
+  /** Another page or order was asked for and is not there yet. */
+  readonly busy: boolean
+}
+
+interface Options {
+  rows: readonly JsonObject[]
+  pageSize: number
+  total: number
+}
+
+/** A table whose rows are one page of many that live elsewhere: its fields ask for another. Undefined where all rows are here. */
+export function useRemoteTable(remote: unknown, { rows, pageSize, total }: Options): RemoteTable | undefined {
+  const asked = isPlainObject(remote)
+  const shownPage = (asked ? readNumber(remote.page) : undefined) ?? 0
+  const shownSort = asked ? readSort(remote.sort) : undefined
+  const page = useField<number>({ name: asked ? 'page' : undefined, value: shownPage, accepts: isPage })
+  const sort = useField<SortOrder | null>({
+    name: asked ? 'sort' : undefined,
+    value: shownSort ?? null,
+    accepts: isSort,
+  })
+  if (!asked) return undefined
+
+  const pages = Math.max(Math.ceil(total / pageSize), 1)
+  const wished = Math.min(page.value, pages - 1)
+  const order = sort.value ?? undefined
+  return {
+    rows: rows.map((row, index) => ({ index: shownPage * pageSize + index, row })),
+    matching: total,
+    page: wished,
+    pages,
+    sort: order,
+    filter: '',
+    busy: wished !== shownPage || !isSameOrder(order, shownSort),
+    toggleSort(key) {
+      sort.set(
+        order?.key !== key ? { key, descending: false } : order.descending ? null : { key, descending: true },
+      )
+      page.set(0)
+    },
+    setFilter() {},
+    setPage: page.set,
+  }
+}
+
+export function readSort(sort: unknown): SortOrder | undefined {
+  if (!isPlainObject(sort)) return undefined
+  const key = readText(getOwn(sort, 'key'))
+  return key === '' ? undefined : { key, descending: sort.descending === true }
+}
+
+function isSameOrder(one: SortOrder | undefined, other: SortOrder | undefined): boolean {
+  return one?.key === other?.key && one?.descending === other?.descending
+}
+
+function isPage(kept: unknown): kept is number {
+  return Number.isInteger(kept) && Number(kept) >= 0
+}
+
+function isSort(kept: unknown): kept is SortOrder | null {
+  return (
+    kept === null ||
+    (isPlainObject(kept) && typeof kept.key === 'string' && typeof kept.descending === 'boolean')
+  )
+}
