@@ -13,14 +13,31 @@ export function usePrinted(): boolean {
 
 function watchPrinting(changed: () => void): () => void {
   const media = printMedia()
-  // The page is laid out for paper as soon as this returns.
+  // The page is laid out for paper as soon as these return.
   const redraw = (): void => flushSync(changed)
+  const begin = (): void => {
+    between = true
+    redraw()
+  }
+  const end = (): void => {
+    between = false
+    redraw()
+  }
+  addEventListener('beforeprint', begin)
+  addEventListener('afterprint', end)
   media?.addEventListener('change', redraw)
-  return () => media?.removeEventListener('change', redraw)
+  return () => {
+    removeEventListener('beforeprint', begin)
+    removeEventListener('afterprint', end)
+    media?.removeEventListener('change', redraw)
+  }
 }
 
+/** The browser said that it prints; not all let the media change in time. */
+let between = false
+
 function isPrinting(): boolean {
-  return printMedia()?.matches === true
+  return between || printMedia()?.matches === true
 }
 
 function neverOnServers(): boolean {
