@@ -4,7 +4,8 @@ import { HttpError } from './http/http-error.ts'
 /** Who a request comes from. Null: nobody known (401). A response is sent as it is. */
 export type Authorize = (request: Request) => Actor | null | Response | Promise<Actor | null | Response>
 
-const LOCAL_ACTOR: Actor = { id: 'local' }
+/** Who everybody is where nothing says otherwise. */
+export const LOCAL_ACTOR: Actor = { id: 'local' }
 
 /** One actor for all: right where only one person can reach the server. */
 export const authorizeLocal: Authorize = () => LOCAL_ACTOR

@@ -5,10 +5,12 @@ import type { Agent } from '../agent/index.ts'
 import { toVitrailError, type VitrailError } from '../core/index.ts'
 import type { OnAction } from './actions/on-action.ts'
 import { type Authorize, authorizeLocal, unauthorized } from './authorize.ts'
+import { createCanvases } from './canvas/canvases.ts'
 import { errorResponse, HttpError } from './http/http-error.ts'
 import { originGuard } from './http/origin-guard.ts'
 import type { ActorEnv } from './routes/actor-env.ts'
 import { approvalRoutes } from './routes/approval-routes.ts'
+import { canvasRoutes } from './routes/canvas-routes.ts'
 import { chatRoutes } from './routes/chat-routes.ts'
 import { threadRoutes } from './routes/thread-routes.ts'
 import { createApprovals } from './runs/approvals.ts'
@@ -55,6 +57,8 @@ export interface Server {
   /** To mount in an app of your own. */
   readonly app: Hono<ActorEnv>
   fetch(request: Request): Promise<Response>
+  /** The app's data has changed: every card of the canvases that are open is resolved again. */
+  refreshCanvases(): Promise<void>
   /** Cancels the runs, stores them and ends all connections. The store stays open: it belongs to its maker. */
   close(): Promise<void>
 }
@@ -81,11 +85,13 @@ export function createServer(options: ServerOptions): Server {
   const closing = createClosing()
   const threads = createThreads({ store, onError })
   const approvals = createApprovals()
-  const runs = createRunManager({ agent, sink, threads, approvals, onError })
+  const canvases = createCanvases({ agent, threads, onError })
+  const runs = createRunManager({ agent, sink, threads, approvals, canvases, onError })
   const turns = createTurns({
     threads,
     runs,
     sink,
+    canvases,
     catalogFor: (scope) => agent.catalogFor(scope),
     onAction: options.onAction,
   })
@@ -125,7 +131,8 @@ export function createServer(options: ServerOptions): Server {
     )
     .route('/chat', chatRoutes({ turns, runs, sink, settings, maxMessageLength: limits.messageLength }))
     .route('/approvals', approvalRoutes(approvals))
-    .route('/threads', threadRoutes({ threads, runs, sink }))
+    .route('/threads', threadRoutes({ threads, runs, sink, canvases }))
+    .route('/threads/:id/canvas', canvasRoutes({ canvases, threads, settings }))
   app.notFound(() => errorResponse(new HttpError(404, 'not_found', 'There is no such route.')))
   app.onError((thrown) => {
     if (thrown instanceof HttpError) return errorResponse(thrown)
@@ -136,9 +143,11 @@ export function createServer(options: ServerOptions): Server {
   return {
     app,
     fetch: async (request) => app.fetch(request),
+    refreshCanvases: canvases.refresh,
     async close() {
       accepting = false
       await runs.close()
+      await canvases.close()
       await threads.close()
       closing.close()
     },

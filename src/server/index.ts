@@ -1,5 +1,5 @@
 export type { ActionContext, ActionOutcome, OnAction, ViewUpdate } from './actions/on-action.ts'
-export type { Authorize } from './authorize.ts'
+export { type Authorize, LOCAL_ACTOR } from './authorize.ts'
 export { createServer, type Server, type ServerLimits, type ServerOptions } from './create-server.ts'
 export { type Listening, type Servable, type ServeOptions, serve } from './serve.ts'
 export { createMemorySink, type MemorySinkOptions } from './sink/memory-sink.ts'

@@ -25,7 +25,7 @@ export function errorResponse(error: HttpError): Response {
 }
 
 /** Another actor's is answered like one that never was. */
-export function notFound(what: 'thread' | 'run' | 'approval' | 'view'): HttpError {
+export function notFound(what: 'thread' | 'run' | 'approval' | 'view' | 'canvas'): HttpError {
   return new HttpError(404, `${what}_not_found`, `There is no such ${what}.`)
 }
 

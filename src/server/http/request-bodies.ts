@@ -38,7 +38,10 @@ interface ChatBodyFields {
   clientIssues: ClientIssue[]
 }
 
-const id = z.string().regex(/^[\w.:-]{1,128}$/, 'must be 1 to 128 letters, digits, "_", ".", ":" or "-"')
+/** An id that a client chose. */
+export const clientId = z
+  .string()
+  .regex(/^[\w.:-]{1,128}$/, 'must be 1 to 128 letters, digits, "_", ".", ":" or "-"')
 const viewId = z.string().min(1).max(512)
 const nodeId = z.string().max(2_048)
 const plainObject = z.custom<Record<string, unknown>>(isPlainObject, 'must be an object')
@@ -52,7 +55,7 @@ const action = z
     values: plainObject.exactOptional(),
     secrets: plainObject.exactOptional(),
     message: z.string().max(2_000).exactOptional(),
-    pressId: id,
+    pressId: clientId,
   })
   .refine(({ payload, values, secrets }) => jsonBytes([payload, values, secrets]) <= MAX_ACTION_BYTES, {
     message: `payload and values must fit in ${MAX_ACTION_BYTES} bytes of JSON`,
@@ -71,8 +74,8 @@ const chat = z.strictObject({
     .refine((text) => text.trim() !== '', 'must not be blank')
     .exactOptional(),
   action: action.exactOptional(),
-  threadId: id.exactOptional(),
-  messageId: id.exactOptional(),
+  threadId: clientId.exactOptional(),
+  messageId: clientId.exactOptional(),
   uiCapabilities: z.unknown().optional(),
   stream: z
     .strictObject({ deltas: z.boolean().exactOptional(), rawArguments: z.boolean().exactOptional() })
@@ -84,7 +87,7 @@ const approval = z.strictObject({ approve: z.boolean() })
 const rename = z.strictObject({ title: z.string().trim().min(1).max(200) })
 
 export function readChatBody(input: unknown, maxMessageLength: number): BodyResult<ChatBody> {
-  const result = read(chat, input)
+  const result = readShape(chat, input)
   if (!result.ok) return result
   const { message, action, threadId, uiCapabilities, ...rest } = result.body
   const declared = readUiCapabilities(uiCapabilities)
@@ -112,14 +115,14 @@ function refuse(path: string[], message: string): { ok: false; issues: Issue[] }
 }
 
 export function readApprovalBody(input: unknown): BodyResult<{ approve: boolean }> {
-  return read(approval, input)
+  return readShape(approval, input)
 }
 
 export function readRenameBody(input: unknown): BodyResult<{ title: string }> {
-  return read(rename, input)
+  return readShape(rename, input)
 }
 
-function read<T>(schema: z.ZodType<T>, input: unknown): BodyResult<T> {
+export function readShape<T>(schema: z.ZodType<T>, input: unknown): BodyResult<T> {
   const result = schema.safeParse(input)
   if (result.success) return { ok: true, body: result.data }
   const issues = result.error.issues.map(({ path, message }) =>

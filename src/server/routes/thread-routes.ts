@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { ThreadDetail } from '../../core/index.ts'
+import type { Canvases } from '../canvas/canvases.ts'
 import { notFound, runActive } from '../http/http-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { readCapabilitiesQuery, readLimit } from '../http/read-query.ts'
@@ -15,11 +16,12 @@ export interface ThreadRoutesOptions {
   threads: Threads
   runs: RunManager
   sink: Sink
+  canvases: Canvases
 }
 
 const MAX_LISTED = 200
 
-export function threadRoutes({ threads, runs, sink }: ThreadRoutesOptions): Hono<ActorEnv> {
+export function threadRoutes({ threads, runs, sink, canvases }: ThreadRoutesOptions): Hono<ActorEnv> {
   const ownThread = async (actorId: string, threadId: string): Promise<StoredThread> => {
     const thread = await threads.find(threadId)
     if (thread?.actorId !== actorId) throw notFound('thread')
@@ -38,7 +40,10 @@ export function threadRoutes({ threads, runs, sink }: ThreadRoutesOptions): Hono
     if (hold === undefined) throw runActive(runs.activeIn(threadId)?.info.runId)
     try {
       const runIds = (await threads.messages(threadId)).flatMap(({ runId }) => runId ?? [])
+      await canvases.remove(threadId)
       await threads.remove(threadId)
+      // What began between the two has nothing to work on.
+      await canvases.remove(threadId)
       if (active !== undefined) runIds.push(active.info.runId)
       for (const runId of new Set(runIds)) await sink.remove(runId)
     } finally {

@@ -11,6 +11,7 @@ import {
   type VitrailError,
 } from '../../core/index.ts'
 import { createGrace } from '../../internal/grace.ts'
+import type { Canvases, CanvasLease } from '../canvas/canvases.ts'
 import type { RunInfo, Sink } from '../sink/sink.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Approvals } from './approvals.ts'
@@ -22,6 +23,7 @@ export interface RunContext {
   sink: Sink
   threads: Threads
   approvals: Approvals
+  canvases: Canvases
   onError(error: VitrailError): void
 }
 
@@ -64,7 +66,7 @@ const SAVE_GRACE_MS = 3_000
 
 /** Starts a run: its frames go into the log, and into the thread at the end of each step. */
 export function startRun(context: RunContext, input: RunInput): ActiveRun {
-  const { agent, sink, threads, approvals, onError } = context
+  const { agent, sink, threads, approvals, canvases, onError } = context
   const { info, actor, messages, clientIssues } = input
   const { runId, threadId } = info
   const createdAt = Date.now()
@@ -73,6 +75,7 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
   let discarded = false
   let warned = false
   let sinkFailed = false
+  let lease: CanvasLease | undefined
   let lastAppend: Promise<unknown> = Promise.resolve()
   let lastSave: Promise<boolean> = input.userMessageSaved
 
@@ -114,8 +117,20 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
     if (frame.kind === 'title') input.onTitle(frame.title)
   }
 
+  const openCanvas = async (): Promise<void> => {
+    try {
+      lease = await canvases.use({ actor, threadId }, 'work')
+      if (state.finish !== undefined) lease?.release()
+    } catch (thrown) {
+      onError(toVitrailError(thrown, 'canvas_failed'))
+      const message = 'The canvas could not be opened; this answer works without it.'
+      emit({ kind: 'warning', code: 'canvas_unavailable', message })
+    }
+  }
+
   const work = async (): Promise<void> => {
     try {
+      await openCanvas()
       const outcome = await agent.run({
         runId,
         threadId,
@@ -123,6 +138,7 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
         actor,
         ...(info.uiCapabilities !== undefined && { uiCapabilities: info.uiCapabilities }),
         ...(clientIssues.length > 0 && { clientIssues }),
+        ...(lease !== undefined && { canvas: lease.canvas.live }),
         // Each connection's encoder sends them on only where they are asked for.
         rawArguments: true,
         signal: aborting.signal,
@@ -142,6 +158,7 @@ export function startRun(context: RunContext, input: RunInput): ActiveRun {
     grace.stop()
     finish({ reason: 'cancelled' })
     approvals.cancelRun(runId)
+    lease?.release()
   })
   const settled = finished.then(async () => {
     warnUnsaved(await within(lastSave, SAVE_GRACE_MS, false))

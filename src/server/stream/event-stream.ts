@@ -1,19 +1,20 @@
-import {
-  type Frame,
-  type NumberedFrame,
-  type StreamMeta,
-  toVitrailError,
-  type VitrailError,
-} from '../../core/index.ts'
+import { type Frame, isPlainObject, toVitrailError, type VitrailError } from '../../core/index.ts'
 import type { Closing } from './closing.ts'
-import type { FrameEncoder } from './frame-encoder.ts'
 import { formatEvent, HEARTBEAT } from './sse.ts'
 
-export interface EventStreamOptions {
-  meta: StreamMeta
-  /** The whole log from its first frame: the encoder knows where this client stands. */
-  read(signal: AbortSignal): AsyncIterable<NumberedFrame>
-  encoder: FrameEncoder
+/** A frame of some log with its number. */
+export interface Numbered<F> {
+  seq: number
+  frame: F
+}
+
+export interface EventStreamOptions<F = Frame> {
+  /** What opens the connection. */
+  meta: object
+  /** The log's frames, in order. */
+  read(signal: AbortSignal): AsyncIterable<Numbered<F>>
+  /** What this client gets of them: the whole log is read where it must know what came before. */
+  encoder: { encode(numbered: Numbered<F>): Numbered<F> | undefined }
   heartbeatMs: number
   /** When the server closes: the connection ends without a last event, so that its client comes back. */
   closing: Closing
@@ -23,7 +24,7 @@ export interface EventStreamOptions {
 type FinishFrame = Extract<Frame, { kind: 'finish' }>
 
 /** One connection's bytes. Frames are pulled as the client reads, so that a slow one queues nothing here. */
-export function createEventStream(options: EventStreamOptions): ReadableStream<Uint8Array> {
+export function createEventStream<F = Frame>(options: EventStreamOptions<F>): ReadableStream<Uint8Array> {
   const { meta, encoder, heartbeatMs, onError } = options
   const reading = new AbortController()
   const frames = options.read(reading.signal)[Symbol.asyncIterator]()
@@ -43,7 +44,7 @@ export function createEventStream(options: EventStreamOptions): ReadableStream<U
     for (;;) {
       const next = await frames.next()
       if (next.done === true) return undefined
-      if (next.value.frame.kind === 'finish') finish = next.value.frame
+      if (isFinish(next.value.frame)) finish = next.value.frame
       const sent = encoder.encode(next.value)
       if (sent !== undefined) return formatEvent({ id: sent.seq, data: sent.frame })
     }
@@ -79,6 +80,11 @@ export function createEventStream(options: EventStreamOptions): ReadableStream<U
     },
     { highWaterMark: 1 },
   )
+}
+
+/** Only the log of a run has one; it reads what it wrote. */
+function isFinish(frame: unknown): frame is FinishFrame {
+  return isPlainObject(frame) && frame.kind === 'finish'
 }
 
 function lastEvent(finish: FinishFrame | undefined): string {

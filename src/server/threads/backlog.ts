@@ -1,5 +1,6 @@
-import { type ThreadMessage, toVitrailError, type VitrailError } from '../../core/index.ts'
-import type { Store, StoredThread } from '../store/store.ts'
+import { type ThreadMessage, type TraceEntry, toVitrailError, type VitrailError } from '../../core/index.ts'
+import type { CanvasValues, Store, StoredCanvas, StoredThread } from '../store/store.ts'
+import { createWaitingCanvas } from './waiting-canvas.ts'
 
 export interface BacklogOptions {
   store: Store
@@ -22,12 +23,16 @@ export interface Backlog {
   readonly thread: StoredThread | undefined
   readonly title: string | undefined
   readonly messages: ReadonlyMap<string, ThreadMessage>
+  /** The canvas with what waits over what is stored. */
+  canvasOver(stored: StoredCanvas | undefined): StoredCanvas | undefined
   /** The store has refused what waits here. */
   readonly failed: boolean
   /** Resolve to whether the store has everything now. */
   create(thread: StoredThread): Promise<boolean>
   rename(title: string): Promise<boolean>
   put(message: ThreadMessage): Promise<boolean>
+  putCanvasEntries(from: number, entries: readonly TraceEntry[]): Promise<boolean>
+  putCanvasValues(instanceId: string, values: CanvasValues | null): Promise<boolean>
   flush(): Promise<boolean>
   /** Forgets what waits; resolves when nothing is being written any more. */
   discard(): Promise<void>
@@ -38,6 +43,7 @@ export function createBacklog(options: BacklogOptions): Backlog {
   let thread: StoredThread | undefined
   let title: string | undefined
   const messages = new Map<string, ThreadMessage>()
+  const canvas = createWaitingCanvas()
   let failed = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,6 +65,7 @@ export function createBacklog(options: BacklogOptions): Backlog {
       await store.putMessage(threadId, message)
       if (messages.get(id) === message) messages.delete(id)
     }
+    await canvas.write(store, threadId)
     if (messages.size > 0) await writeAll()
   }
 
@@ -97,6 +104,7 @@ export function createBacklog(options: BacklogOptions): Backlog {
       return title
     },
     messages,
+    canvasOver: canvas.over,
     get failed() {
       return failed
     },
@@ -113,12 +121,21 @@ export function createBacklog(options: BacklogOptions): Backlog {
       messages.set(message.id, message)
       return flush()
     },
+    putCanvasEntries(from, entries) {
+      canvas.putEntries(from, entries)
+      return flush()
+    },
+    putCanvasValues(instanceId, values) {
+      canvas.putValues(instanceId, values)
+      return flush()
+    },
     flush,
     async discard() {
       clearTimeout(timer)
       thread = undefined
       title = undefined
       messages.clear()
+      canvas.clear()
       await last
     },
   }

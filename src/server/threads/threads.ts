@@ -1,11 +1,12 @@
 import {
   type ThreadMessage,
   type ThreadSummary,
+  type TraceEntry,
   toVitrailError,
   type VitrailError,
 } from '../../core/index.ts'
 import { within } from '../runs/within.ts'
-import type { Store, StoredMessage, StoredThread } from '../store/store.ts'
+import type { CanvasValues, Store, StoredCanvas, StoredMessage, StoredThread } from '../store/store.ts'
 import { type Backlog, createBacklog, type RetryOptions } from './backlog.ts'
 
 export interface ThreadsOptions {
@@ -29,6 +30,13 @@ export interface Threads {
   rename(threadId: string, title: string): Promise<boolean>
   /** Renames where the title is still `before`. */
   retitle(threadId: string, before: string, title: string): Promise<void>
+  /** Undefined where nothing was ever put on it. */
+  canvas(threadId: string): Promise<StoredCanvas | undefined>
+  /** As `putCanvasEntries` and `putCanvasValues` of the store; resolve to whether it has them. */
+  saveCanvasEntries(threadId: string, from: number, entries: readonly TraceEntry[]): Promise<boolean>
+  saveCanvasValues(threadId: string, instanceId: string, values: CanvasValues | null): Promise<boolean>
+  /** The store has refused something of this thread, which waits. */
+  isUnsaved(threadId: string): boolean
   remove(threadId: string): Promise<void>
   /** One last attempt at what waits. */
   close(): Promise<void>
@@ -119,6 +127,15 @@ export function createThreads(options: ThreadsOptions): Threads {
         onError(toVitrailError(thrown, 'store_failed'))
       }
     },
+    async canvas(threadId) {
+      const backlog = backlogs.get(threadId)
+      const stored = backlog?.thread === undefined ? await store.getCanvas(threadId) : undefined
+      return backlog === undefined ? stored : backlog.canvasOver(stored)
+    },
+    saveCanvasEntries: (threadId, from, entries) => backlogOf(threadId).putCanvasEntries(from, entries),
+    saveCanvasValues: (threadId, instanceId, values) =>
+      backlogOf(threadId).putCanvasValues(instanceId, values),
+    isUnsaved: (threadId) => backlogs.get(threadId)?.failed === true,
     async remove(threadId) {
       const backlog = backlogs.get(threadId)
       backlogs.delete(threadId)

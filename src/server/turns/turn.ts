@@ -1,5 +1,6 @@
 import type { Actor, Catalog, ThreadMessage, ToolScope } from '../../core/index.ts'
 import type { OnAction } from '../actions/on-action.ts'
+import type { Canvases } from '../canvas/canvases.ts'
 import type { RunManager } from '../runs/run-manager.ts'
 import type { RunInfo, Sink } from '../sink/sink.ts'
 import type { Threads } from '../threads/threads.ts'
@@ -15,6 +16,7 @@ export interface TurnContext {
   threads: Threads
   runs: RunManager
   sink: Sink
+  canvases: Canvases
   catalogFor(scope: ToolScope): Promise<Catalog | undefined>
   onAction: OnAction | undefined
   /** Presses that the app answered itself, with the id of the message they changed. */
