@@ -61,7 +61,7 @@ export function columnSummary(dataset: Dataset): Component {
           columns: [
             { key: 'column', label: labels.column },
             { key: 'type', label: labels.type },
-            { key: 'missing', label: labels.missing, align: 'right', format: 'percent', decimals: 1 },
+            { key: 'missing', label: labels.missing, align: 'right', format: 'percent' },
             { key: 'distinct', label: labels.distinct, align: 'right', format: 'number' },
             { key: 'range', label: labels.range },
             { key: 'distribution', label: labels.distribution },

@@ -56,7 +56,7 @@ function DrawMarks({ layout, model, selected }: Props): ReactElement {
 
 /** A circle, or where colours tell points apart the shape of its colour. */
 function Bubble({
-  dot: { x, y, radius },
+  dot,
   color,
   symbol,
   state,
@@ -66,7 +66,9 @@ function Bubble({
   symbol: number
   state: 'selected' | 'dimmed' | undefined
 }): ReactElement {
-  const mark = { 'data-part': 'bubble', 'data-state': state, style: { color } }
+  const shaded = dot.color === undefined ? undefined : ''
+  const mark = { 'data-part': 'bubble', 'data-state': state, 'data-shaded': shaded, style: { color } }
+  const { x, y, radius } = dot
   if (symbol === 0) return <circle {...mark} cx={x} cy={y} r={radius} />
   return <path {...mark} transform={`translate(${x},${y})`} d={symbolPath(symbol, radius)} />
 }

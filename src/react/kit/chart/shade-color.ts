@@ -1,5 +1,5 @@
 /** The lightest steps of the ramp are hardly seen as small marks. */
-const FIRST = 2
+const FIRST = 3
 const LAST = 6
 
 /** The colour of a share from 0 to 1: darker, in the dark lighter, is more. */

@@ -148,7 +148,7 @@ export function DataTable(props: DataTableProps): ReactElement {
             <TableFoot
               view={view}
               pageSize={pageSize}
-              given={rows.length}
+              given={remote === undefined ? rows.length : view.matching}
               total={total}
               selection={selection}
               onDownload={props.download === false || printed || rows.length === 0 ? undefined : download}
