@@ -64,6 +64,12 @@ export function checkParent(
     issues.push(createIssue('misplaced', path, message))
     return false
   }
+  const most = container.childCount?.[1] ?? Number.POSITIVE_INFINITY
+  if (parent !== undefined && parent.children.length >= most) {
+    const message = `${parentId} (${containerName}) holds ${most} already, the most it takes`
+    issues.push(createIssue('too_many', path, message))
+    return false
+  }
   return checkDepth(context, ancestorsOf(context.snapshot, parentId).length + 1 + height, path, issues)
 }
 

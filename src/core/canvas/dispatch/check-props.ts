@@ -6,6 +6,7 @@ import type { Repair } from '../../issues/repair.ts'
 import { copyJson } from '../../json/copy-json.ts'
 import { isPlainObject, type JsonObject, setOwn } from '../../json/json-value.ts'
 import { TEXT_COMPONENT } from '../../tree/node.ts'
+import { declaresProp } from '../../tree/read/declares-prop.ts'
 import { type TreeResult, validateTree } from '../../tree/validate-tree.ts'
 import { linksOf, withLinks } from '../state/links.ts'
 import { checkLinks, type Reader } from './check-links.ts'
@@ -36,6 +37,13 @@ export function checkProps(
   if (!copied.ok) return refuse('invalid_json', copied.path, copied.message)
   const props = isPlainObject(copied.value) ? copied.value : {}
   if (!fits(context, component, props, path, findings)) return undefined
+  if (Object.hasOwn(props, 'children') && !declaresProp(component, 'children')) {
+    return refuse(
+      'unknown_prop',
+      ['children'],
+      'what a card holds are cards of their own, with this one as parent',
+    )
+  }
   if (!checkLinks(context, reader, props, path, findings.issues)) return undefined
 
   const plain = withLinks(component, props, (link) => context.linkValue?.(link))
@@ -65,13 +73,6 @@ export function checkProps(
       `these are the props of ${meant}, not of ${nameOf(context, component.name)}`,
     )
   }
-  if (tree.children !== undefined) {
-    return refuse(
-      'unknown_prop',
-      ['children'],
-      'what a card holds are cards of their own, with this one as parent',
-    )
-  }
   const valid = copyJson(tree.props)
   if (!valid.ok) return refuse('invalid_json', valid.path, valid.message)
   const whole = isPlainObject(valid.value) ? valid.value : {}
@@ -82,7 +83,7 @@ export function checkProps(
 function validate(context: PlanContext, component: Component, props: JsonObject): TreeResult {
   const { data, allowInternal } = context
   try {
-    return validateTree(placeless(context.catalog), { type: component.name, props }, { data, allowInternal })
+    return validateTree(alonesOf(context.catalog), { type: component.name, props }, { data, allowInternal })
   } catch (thrown) {
     if (thrown instanceof VitrailError) throw thrown
     // A component's own reading or check threw on this data.
@@ -105,15 +106,19 @@ function fits(
   return false
 }
 
-const PLACELESS = new WeakMap<Catalog, Catalog>()
+const ALONE = new WeakMap<Catalog, Catalog>()
 
-/** The catalog with components that may stand anywhere: where an instance stands is checked apart. */
-function placeless(catalog: Catalog): Catalog {
-  const known = PLACELESS.get(catalog)
+/** The catalog with components that stand alone: where an instance stands, and what it holds, is checked apart. */
+function alonesOf(catalog: Catalog): Catalog {
+  const known = ALONE.get(catalog)
   if (known !== undefined) return known
-  const free = catalog.extend(catalog.components.map(({ within: _, ...component }) => component))
-  PLACELESS.set(catalog, free)
+  const free = catalog.extend(catalog.components.map(alone))
+  ALONE.set(catalog, free)
   return free
+}
+
+function alone({ within: _, accepts: __, childCount: ___, ...component }: Component): Component {
+  return { ...component, children: false }
 }
 
 /** The path of an issue in `{ type, props }`, seen from the props. */

@@ -20,7 +20,7 @@ export type CallResult =
 /** What a model's call asks for, its arguments read and its props not yet checked. */
 export function readCall(catalog: Catalog, { tool, args }: CanvasCall): CallResult {
   const findings: Findings = { issues: [], repairs: [] }
-  const copied = copyJson(args)
+  const copied = copyJson(args ?? null)
   if (!copied.ok) return { ok: false, issues: [createIssue('invalid_json', copied.path, copied.message)] }
   const given = readObject(copied.value, [], findings)
   if (given === undefined) return { ok: false, issues: findings.issues }
@@ -78,7 +78,7 @@ function readCreate(component: Component, args: JsonObject, findings: Findings):
   const { own, rest } = splitArguments(args, ['parent_id'])
   const { id, ...props } = rest
   if (id !== undefined && !declaresProp(component, 'id')) {
-    const message = `the canvas gives ids itself (got ${describeValue(id)}); to change a card, call update_component`
+    const message = `the canvas gives ids itself (got ${describeValue(id)}); to change a card, update it`
     findings.issues.push(createIssue('unknown_prop', ['id'], message))
     return undefined
   }

@@ -22,6 +22,7 @@ export function componentOfTool(catalog: Catalog, tool: string): Component | und
 
 /** The component that this tool, `update_<name>`, updates. */
 export function updatedByTool(catalog: Catalog, tool: string): Component | undefined {
+  if (componentOfTool(catalog, tool) !== undefined) return undefined
   return tool.startsWith('update_') ? componentOfTool(catalog, tool.slice('update_'.length)) : undefined
 }
 

@@ -62,10 +62,10 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
     bodies: readonly EntryBody[],
     details: Pick<EntryStamp, 'undoes' | 'redoes'> = {},
   ): TraceEntry[] => {
+    if (bodies.length === 0) return []
     const change = (trace.at(-1)?.change ?? 0) + 1
     const stamp: EntryStamp = { v: 1, change, ...details, by, at: now() }
     const entries = bodies.map((body): TraceEntry => ({ ...stamp, ...body }))
-    if (entries.length === 0) return entries
     history = recordChange(history, entries)
     trace.push(...entries)
     for (const listener of [...listeners]) listener(entries)

@@ -24,8 +24,9 @@ export function recordChange(history: History, entries: readonly TraceEntry[]): 
   let { snapshot } = history
   const inverse: EntryBody[] = []
   for (const entry of entries) {
-    inverse.unshift(...invertEntry(snapshot, entry))
-    snapshot = applyEntry(snapshot, entry)
+    const after = applyEntry(snapshot, entry)
+    inverse.unshift(...invertEntry(snapshot, entry, after))
+    snapshot = after
   }
   const [first] = entries
   if (first === undefined || first.change === 0) return { ...history, snapshot }

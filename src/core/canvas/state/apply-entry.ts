@@ -33,8 +33,8 @@ export function applyEntry(snapshot: CanvasSnapshot, entry: EntryBody): CanvasSn
       return layOut(snapshot, entry)
     default: {
       // An operation of a newer version: nothing is known of what it does.
-      const unknown: never = entry
-      return unknown ?? snapshot
+      entry satisfies never
+      return snapshot
     }
   }
 }
@@ -105,7 +105,7 @@ function move(snapshot: CanvasSnapshot, { id, parentId, index }: Body<'move'>): 
   const instances = { ...snapshot.instances }
   const left = isSame ? snapshot.roots : withChildren(instances, snapshot.roots, instance.parentId, without)
   const { parentId: _, ...rest } = instance
-  instances[id] = parentId === undefined ? rest : { ...rest, parentId }
+  if (!isSame) instances[id] = parentId === undefined ? rest : { ...rest, parentId }
   return { ...snapshot, roots: withChildren(instances, left, parentId, siblings), instances }
 }
 

@@ -1,13 +1,11 @@
-import { applyEntry } from './apply-entry.ts'
 import type { CanvasInstance, CanvasSnapshot } from './instance.ts'
 import { findInstance } from './instance-id.ts'
 import { patchBetween } from './merge-patch.ts'
 import type { EntryBody } from './trace-entry.ts'
 import { childrenOf, preorder } from './walk-instances.ts'
 
-/** What takes an entry back, given the snapshot before it. Empty where the entry changes nothing. */
-export function invertEntry(before: CanvasSnapshot, entry: EntryBody): EntryBody[] {
-  const after = applyEntry(before, entry)
+/** What takes an entry back, given the snapshots before and after it. Empty where the entry changed nothing. */
+export function invertEntry(before: CanvasSnapshot, entry: EntryBody, after: CanvasSnapshot): EntryBody[] {
   if (after === before) return []
   switch (entry.op) {
     case 'create':

@@ -1,4 +1,5 @@
 import { createIssue, type Issue } from '../../issues/issue.ts'
+import { isPlainObject } from '../../json/json-value.ts'
 import { createJsonStream } from '../../json-stream/create-json-stream.ts'
 import { describeValue } from '../../schema/describe-value.ts'
 import type { TraceEntry } from '../state/trace-entry.ts'
@@ -9,7 +10,11 @@ export interface ReadTrace {
   entries: { index: number; entry: TraceEntry }[]
   /** Each path begins with the entry's index. */
   issues: Issue[]
+  /** The ids of instances that would be there, had their entries been readable. */
+  unread: string[]
 }
+
+const PLACES: ReadonlySet<unknown> = new Set(['create', 'restore'])
 
 /**
  * Reads a trace from anywhere: a list of entries, or its JSON text, which may have been cut off. What is no entry is told and left
@@ -23,9 +28,10 @@ export function readTrace(input: unknown): ReadTrace {
       const message = `a trace is a list of entries { "v": 1, "op": "create", … }; got ${describeValue(input)}`
       issues.push(createIssue('not_a_trace', [], message))
     }
-    return { entries: [], issues }
+    return { entries: [], issues, unread: [] }
   }
   const entries: ReadTrace['entries'] = []
+  const unread: string[] = []
   let change = 0
   for (const [index, item] of list.entries()) {
     const read = readEntry(item, change + 1, [index])
@@ -34,9 +40,10 @@ export function readTrace(input: unknown): ReadTrace {
       change = read.entry.change
     } else {
       issues.push(...read.issues)
+      if (isPlainObject(item) && PLACES.has(item.op) && typeof item.id === 'string') unread.push(item.id)
     }
   }
-  return { entries, issues }
+  return { entries, issues, unread }
 }
 
 function readText(text: string, issues: Issue[]): unknown {
@@ -55,7 +62,7 @@ function readText(text: string, issues: Issue[]): unknown {
       (item: unknown) => typeof item === 'object' && item !== null && !stream.isOpen(item),
     )
     const message = `the text ends, or stops being JSON, after ${whole.length} entries; those were read`
-    issues.push(createIssue('truncated', [whole.length], message))
+    issues.push(createIssue('truncated', [], message))
     return whole
   }
 }

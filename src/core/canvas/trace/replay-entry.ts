@@ -10,11 +10,10 @@ import { planMove } from '../dispatch/plan-place.ts'
 import { planRemove } from '../dispatch/plan-remove.ts'
 import { planUpdate } from '../dispatch/plan-update.ts'
 import { stepEntry } from '../dispatch/step-entry.ts'
-import { applyEntry } from '../state/apply-entry.ts'
-import type { CanvasSnapshot } from '../state/instance.ts'
 import { findInstance } from '../state/instance-id.ts'
 import { tidyLayout } from '../state/layout.ts'
 import type { EntryBody } from '../state/trace-entry.ts'
+import { type RecordedCanvas, updated } from './recorded-props.ts'
 
 type Body<Op extends EntryBody['op']> = Extract<EntryBody, { op: Op }>
 
@@ -22,8 +21,8 @@ type Body<Op extends EntryBody['op']> = Extract<EntryBody, { op: Op }>
 export function replayEntry(
   context: PlanContext,
   entry: EntryBody,
-  /** The canvas as it was when the entry was made. */
-  recorded: CanvasSnapshot,
+  /** As the trace tells it up to here. */
+  recorded: RecordedCanvas,
   issued: ReadonlySet<string>,
   findings: Findings,
 ): EntryBody | undefined {
@@ -40,7 +39,8 @@ export function replayEntry(
       return written(planRemove(context, entry.id, findings.issues))
     case 'clear': {
       const keep = (entry.keep ?? []).filter((id) => findInstance(snapshot, id) !== undefined)
-      return { ...entry, ...(entry.keep !== undefined && { keep }) }
+      const { nextId } = entry
+      return { op: 'clear', ...(keep.length > 0 && { keep }), ...(nextId !== undefined && { nextId }) }
     }
     case 'move': {
       const { id, parentId = null, index } = entry
@@ -87,7 +87,7 @@ function replayPlacement(
 function replayUpdate(
   context: PlanContext,
   entry: Body<'update'>,
-  recorded: CanvasSnapshot,
+  recorded: RecordedCanvas,
   findings: Findings,
 ): PlanStep | undefined {
   const { id, props, whole } = entry
@@ -100,11 +100,11 @@ function replayUpdate(
   }
   const component = context.catalog.get(entry.component)
   const isOlder = component !== undefined && entry.version < component.version
-  if (component === undefined || (!isOlder && findInstance(recorded, id)?.version === entry.version)) {
+  if (component === undefined || (!isOlder && recorded.get(id)?.version === entry.version)) {
     return planUpdate(context, { op: 'update', id, props, ...(whole === true && { whole }) }, findings)
   }
-  const then = findInstance(applyEntry(recorded, entry), id)
-  const today = then && migrate(component, then.props, then.version, findings)
+  const then = updated(recorded.get(id), entry)
+  const today = migrate(component, then.props, then.version, findings)
   return today && planUpdate(context, { op: 'update', id, props: today, whole: true }, findings)
 }
 

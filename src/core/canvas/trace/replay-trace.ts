@@ -5,8 +5,9 @@ import { createContext } from '../dispatch/context.ts'
 import { type CanvasOptions, type CanvasRegistry, createCanvas } from '../registry/create-canvas.ts'
 import { applyEntry } from '../state/apply-entry.ts'
 import { type CanvasSnapshot, EMPTY_CANVAS } from '../state/instance.ts'
-import type { EntryBody, EntryStamp, TraceEntry } from '../state/trace-entry.ts'
+import type { EntryStamp, TraceEntry } from '../state/trace-entry.ts'
 import { readTrace } from './read-trace.ts'
+import { createRecordedCanvas } from './recorded-props.ts'
 import { replayEntry } from './replay-entry.ts'
 
 export type ReplayOptions = Omit<CanvasOptions, 'catalog' | 'trace'>
@@ -26,23 +27,23 @@ export interface Replay {
  * fits is told and skipped, and so is what depended on it; the others keep their ids. Never throws on data.
  */
 export function replayTrace(input: unknown, catalog: Catalog, options: ReplayOptions = {}): Replay {
-  const { entries, issues } = readTrace(input)
+  const { entries, issues, unread } = readTrace(input)
   const skippedIndices = new Set(
     issues.flatMap(({ path: [index] }) => (typeof index === 'number' ? [index] : [])),
   )
   const base = createContext(catalog, EMPTY_CANVAS, options)
-  const skipped = new Set<string>()
+  const skipped = new Set(unread)
   const issued = new Set<string>()
   const trace: TraceEntry[] = []
   let snapshot = EMPTY_CANVAS
-  let recorded = EMPTY_CANVAS
+  const recorded = createRecordedCanvas()
   const stamps = createStamps()
 
   for (const { index, entry } of entries) {
     const findings: Findings = { issues: [], repairs: [] }
     const body = replayEntry({ ...base, snapshot, skipped }, entry, recorded, issued, findings)
     const accepted = body !== undefined && !hasErrors(findings.issues)
-    recorded = applyEntry(recorded, entry)
+    recorded.add(entry)
     const { op } = entry
     if (op === 'create' || op === 'restore') {
       issued.add(entry.id)
@@ -56,17 +57,11 @@ export function replayTrace(input: unknown, catalog: Catalog, options: ReplayOpt
       continue
     }
     const after = applyEntry(snapshot, body)
-    if (after !== snapshot) trace.push({ ...stamps.next(entry), ...bare(body) })
+    if (after !== snapshot) trace.push({ ...stamps.next(entry), ...body })
     snapshot = after
   }
   const canvas = createCanvas({ ...options, catalog, trace: stamps.settle(trace) })
   return { canvas, snapshot: canvas.snapshot(), issues, skipped: [...skippedIndices].sort((a, b) => a - b) }
-}
-
-/** A body that came from an entry may still carry its stamp. */
-function bare(body: EntryBody): EntryBody {
-  const { v: _, change: __, undoes: ___, redoes: ____, by: _____, at: ______, ...rest } = body as TraceEntry
-  return rest
 }
 
 /**
