@@ -17,7 +17,7 @@ export const doors = [
 ]
 
 export default defineConfig({
-  entry: doors.map((door) => `src/${door}/index.ts`),
+  entry: [...doors, 'cli'].map((folder) => `src/${folder}/index.ts`),
   // File by file, so that bundlers take only what is used and people can read what they installed.
   unbundle: true,
   format: 'esm',

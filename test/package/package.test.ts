@@ -30,7 +30,7 @@ beforeAll(() => {
     join(folder, 'package.json'),
     JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
   )
-  const peers = ['react', 'react-dom', 'ai', '@types/react', 'typescript'].map(
+  const peers = ['react', 'react-dom', 'ai', '@duckdb/node-api', '@types/react', 'typescript'].map(
     (name) => `${name}@${manifest.devDependencies[name]}`,
   )
   run('npm', [
@@ -79,6 +79,14 @@ describe('the packed package', () => {
       expect(files).toContain(name)
     expect(files.some((name) => name.startsWith('package/docs/'))).toBe(true)
     expect(files.filter((name) => name.includes('/src/') || /\.test\./.test(name))).toEqual([])
+  })
+
+  it('has a command that replays a trace', () => {
+    const entry = { v: 1, change: 1, by: 'model', at: 0, op: 'create', id: 'c1', version: 1 }
+    const trace = [{ ...entry, component: 'MarkdownCard', props: { text: 'Hello' } }]
+    writeFileSync(join(folder, 'trace.json'), JSON.stringify(trace))
+    expect(run('npx', ['vitrail', 'replay', 'trace.json', '--check'])).toContain('trace.json: 1 card')
+    expect(readFileSync(join(folder, 'node_modules/vitrail/dist/replay-page.js'), 'utf8')).toContain('canvas')
   })
 
   it('passes publint', () => {

@@ -41,6 +41,19 @@ const DOORS: Record<string, Door> = {
     doors: ['src/core', 'src/react', 'src/react/kit'],
     packages: ['react-dom'],
   },
+  'src/cli': {
+    doors: [
+      'src/core',
+      'src/kit',
+      'src/data',
+      'src/data/duckdb',
+      'src/agent',
+      'src/server',
+      'src/react',
+      'src/react/kit',
+    ],
+    packages: ['react-dom'],
+  },
   'src/testing': { doors: ['src/core', 'src/agent'], packages: ['ai', '@ai-sdk/provider', 'vitest'] },
 }
 
