@@ -8,6 +8,9 @@ import type { DataQuery, DataSource } from '../index.ts'
 import { sameAnswer } from '../same-answer.fixtures.ts'
 import { type DuckdbSourceOptions, duckdbSource } from './duckdb-source.ts'
 
+// A busy machine takes its time to open tables.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
 const folder = mkdtempSync(join(tmpdir(), 'vitrail-data-'))
 const sources = new Map<string, Required<DataSource>>()
 
@@ -164,7 +167,7 @@ it('says how to install the driver where it is missing', async () => {
   })
 })
 
-describe('queries that take time', { timeout: 30_000 }, () => {
+describe('queries that take time', () => {
   /** A query that keeps a machine busy for a while. */
   const slow: DataQuery = {
     group: ['a', 'b', 'c', 'd'].map((column) => ({ column })),
