@@ -7,6 +7,10 @@ export interface Columns {
   /** Those a question names, in its order. */
   named(question: Question): DataColumn[]
   isNumeric(column: DataColumn): boolean
+  /** The numeric ones, those that vary most first. */
+  measures: readonly DataColumn[]
+  /** Those that make groups to compare, the fewest groups first. */
+  groups: readonly DataColumn[]
   /** What a person asked for that is no column: the words after "of", "against" and the like. */
   unknownIn(question: Question): string | undefined
 }
@@ -31,10 +35,15 @@ export function createColumns(
     )
     return outer.sort((a, b) => a.at - b.at).map(({ column }) => column)
   }
+  const isNumeric = ({ type }: DataColumn): boolean => type === 'number' || type === 'integer'
   return {
     all,
     named,
-    isNumeric: ({ type }) => type === 'number' || type === 'integer',
+    isNumeric,
+    measures: all.filter(isNumeric).toSorted((a, b) => Math.min(b.distinct, 50) - Math.min(a.distinct, 50)),
+    groups: all
+      .filter(({ type, distinct }) => (type === 'text' || type === 'boolean') && distinct > 1)
+      .toSorted((a, b) => a.distinct - b.distinct),
     unknownIn(question) {
       if (named(question).length > 0) return undefined
       const said =

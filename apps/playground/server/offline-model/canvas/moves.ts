@@ -9,10 +9,12 @@ export function* tell(text: string): Generator<Move, void, CallResult | undefine
 /** Calls a canvas tool; where it is refused, says why. True: it was done. */
 export function* act(tool: string, input: JsonObject): Generator<Move, boolean, CallResult | undefined> {
   const result = yield* call(tool, input)
-  if (!result.ok) yield say(`That did not work: ${firstSentence(result.message)}`)
+  if (!result.ok) yield say(`That did not work: ${reasonOf(result.message)}`)
   return result.ok
 }
 
-export function firstSentence(text: string): string {
-  return text.split('\n')[0] ?? text
+/** The reason in a refusal: its first line says only that there is one. */
+export function reasonOf(message: string): string {
+  const [head = message, reason = head] = message.split('\n')
+  return reason
 }

@@ -41,10 +41,9 @@ interface Box {
 }
 
 function boxesFor(question: Question, columns: Columns): Box[] {
-  const numeric = columns.all.filter(columns.isNumeric)
   const named = columns.named(question).filter(columns.isNumeric)
   const asked = readChoices(question, AGGREGATES)
-  const shown = named.length > 0 ? named : numeric.slice(0, 2)
+  const shown = named.length > 0 ? named : columns.measures.slice(0, 2)
   const figures = shown.flatMap((column): [Aggregate, DataColumn][] =>
     (asked.length > 0 ? asked : (['mean', 'max'] as const)).map((agg) => [agg, column]),
   )

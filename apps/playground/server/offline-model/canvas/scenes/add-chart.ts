@@ -24,8 +24,8 @@ const AGGREGATES = {
 export const addChartScene: CanvasScene = {
   id: 'add-chart',
   suggestions({ columns }) {
-    const measure = columns.all.find(columns.isNumeric)
-    const group = columns.all.find((column) => column.type === 'text' && column.distinct <= 400)
+    const [measure] = columns.measures
+    const [group] = columns.groups
     if (measure === undefined || group === undefined) return []
     const message = `Show the mean ${readable(measure.name)} by ${readable(group.name)} as bars`
     return [{ title: 'A measure by group', icon: 'chart-bar', message }]
@@ -43,7 +43,7 @@ export const addChartScene: CanvasScene = {
       groupOf(
         question,
         named.filter((column) => column !== measure),
-      ) ?? columns.all.find(({ type }) => type === 'text')
+      ) ?? columns.groups[0]
     if (group === undefined) return yield* tell('There is no column to group by.')
     const chart = readChoice(question, CHARTS) ?? 'bar'
     const agg = measure === undefined ? 'count' : (readChoice(question, AGGREGATES) ?? 'mean')

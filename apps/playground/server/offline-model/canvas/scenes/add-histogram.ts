@@ -2,7 +2,7 @@ import { mentions } from '../../question.ts'
 import { call, type Play, say, think } from '../../scene.ts'
 import { readNumberBy } from '../../slots.ts'
 import type { CanvasScene } from '../canvas-scene.ts'
-import { act, firstSentence, tell } from '../moves.ts'
+import { act, reasonOf, tell } from '../moves.ts'
 import { listed, readable } from '../readable.ts'
 
 export const addHistogramScene: CanvasScene = {
@@ -17,13 +17,13 @@ export const addHistogramScene: CanvasScene = {
   relevance: (question) => (mentions(question, 'histogram', 'distribution', 'distributed', 'spread') ? 9 : 0),
   *play(question, { columns }): Play {
     const unknown = columns.unknownIn(question)
-    const numeric = columns.all.filter(columns.isNumeric)
+    const numeric = columns.measures
     const bins = readNumberBy(question, 'bin')
     const settings = bins === undefined ? {} : { bins }
     if (unknown !== undefined) {
       const refused = yield* call('histogram', { column: unknown, ...settings })
       if (refused.ok) return yield* tell(`Here is how ${unknown} is distributed.`)
-      yield think(`Refused: ${firstSentence(refused.message)}`)
+      yield think(`Refused: ${reasonOf(refused.message)}`)
       const choices = listed(numeric.map(({ name }) => readable(name)))
       const [instead] = numeric
       if (instead === undefined)

@@ -7,9 +7,9 @@ import { readable } from '../readable.ts'
 export const addScatterScene: CanvasScene = {
   id: 'add-scatter',
   suggestions({ columns }) {
-    const [x, y] = columns.all.filter(columns.isNumeric)
+    const [y, x] = columns.measures
     if (x === undefined || y === undefined) return []
-    const message = `Add a scatter plot of ${readable(x.name)} against ${readable(y.name)}`
+    const message = `Add a scatter plot of ${readable(y.name)} against ${readable(x.name)}`
     return [{ title: 'A plot of two columns', icon: 'chart-line', message }]
   },
   relevance(question, { columns }) {
@@ -20,7 +20,7 @@ export const addScatterScene: CanvasScene = {
   *play(question, { columns }): Play {
     const named = columns.named(question)
     const numeric = named.filter(columns.isNumeric)
-    const others = columns.all.filter((column) => columns.isNumeric(column) && !numeric.includes(column))
+    const others = columns.measures.filter((column) => !numeric.includes(column))
     const [y = others[0], x = others.find((column) => column !== y)] = numeric
     if (x === undefined || y === undefined)
       return yield* tell('A scatter plot needs two numeric columns; there are none.')

@@ -1,18 +1,18 @@
 import type { JsonObject } from 'vitrail'
 import { mentions, type Question } from '../../question.ts'
-import { type Play, say } from '../../scene.ts'
+import { call, type Play, say, think } from '../../scene.ts'
 import { readChoice, readNumberBy } from '../../slots.ts'
 import { type Card, meantCards, readBoard } from '../board.ts'
 import type { CanvasScene } from '../canvas-scene.ts'
 import type { Columns } from '../columns.ts'
-import { act, tell } from '../moves.ts'
+import { act, reasonOf, tell } from '../moves.ts'
 import { readable } from '../readable.ts'
 import { CHARTS } from './add-chart.ts'
 
 export const changeScene: CanvasScene = {
   id: 'change',
   suggestions({ columns }) {
-    const group = columns.all.find((column) => column.type === 'text' && column.distinct <= 12)
+    const [group] = columns.groups
     return group === undefined
       ? []
       : [
@@ -47,8 +47,15 @@ export const changeScene: CanvasScene = {
     for (const card of meantCards(question, board)) {
       const change = changeOf(question, card, columns)
       if (change === undefined) continue
-      if (!(yield* act('update_component', { id: card.id, props: change.props }))) return
-      return yield* tell(`${card.id} ${change.said}.`)
+      const changed = yield* call('update_component', { id: card.id, props: change.props })
+      if (changed.ok) return yield* tell(`${card.id} ${change.said}.`)
+      if (change.otherwise === undefined)
+        return yield* tell(`That did not work: ${reasonOf(changed.message)}`)
+      yield think(`Refused: ${reasonOf(changed.message)}`)
+      if (yield* act('update_component', { id: card.id, props: change.otherwise.props })) {
+        yield say(`${card.id} ${change.otherwise.said}.`)
+      }
+      return
     }
     yield say(
       board.length === 0
@@ -58,12 +65,15 @@ export const changeScene: CanvasScene = {
   },
 }
 
+interface Change {
+  props: JsonObject
+  said: string
+  /** What comes closest where that is refused. */
+  otherwise?: { props: JsonObject; said: string }
+}
+
 /** What the question changes of this card, if anything. */
-function changeOf(
-  question: Question,
-  { component, props }: Card,
-  columns: Columns,
-): { props: JsonObject; said: string } | undefined {
+function changeOf(question: Question, { component, props }: Card, columns: Columns): Change | undefined {
   const title = /(?:rename|call|title)(?: it| the \w+)?(?: to| as)? ["“']?([^"”']+?)["”']?\.?$/i.exec(
     question.text,
   )?.[1]
