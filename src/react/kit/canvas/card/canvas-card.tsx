@@ -72,6 +72,7 @@ export const CanvasCard = memo(function CanvasCard({ id }: { id: string }): Reac
         <Tag id={titleId} data-part="title" dir="auto" className={isSaid ? 'vt-visually-hidden' : undefined}>
           {title}
         </Tag>
+        {card.view?.status === 'pending' && <span className="vt-canvas-spinner" aria-hidden="true" />}
         {isPinned && (
           <span data-part="pin" role="img" aria-label={say('canvas.pinned')} title={say('canvas.pinned')}>
             <CanvasIcon name="pin" />

@@ -42,7 +42,9 @@ export function EditDialog({ instance, title, onClose }: Props): ReactElement {
     component?.linkable?.includes(name) === true && isLinkValue(props[name])
   const editable = fields.filter((field) => !isLink(field))
 
-  useEffect(() => dialog.current?.showModal?.(), [])
+  useEffect(() => dialog.current?.showModal(), [])
+  // Closed before it goes, so that the focus returns to where it came from.
+  const close = (): void => dialog.current?.close()
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -63,14 +65,14 @@ export function EditDialog({ instance, title, onClose }: Props): ReactElement {
     if (showErrors(found)) return
     const change = changeOf(props, after)
     if (change === undefined) {
-      onClose()
+      close()
       return
     }
     setSaving(true)
     const result = await operate({ op: 'update', id: instance.id, ...change })
     setSaving(false)
     if (result.ok) {
-      onClose()
+      close()
       return
     }
     // Said here, at the field; not once more above the canvas.
@@ -95,7 +97,6 @@ export function EditDialog({ instance, title, onClose }: Props): ReactElement {
       className="vt-canvas-dialog"
       aria-labelledby={titleId}
       onClose={onClose}
-      onCancel={onClose}
       onPointerDown={(event) => event.stopPropagation()}
     >
       <VitrailProvider viewState={viewState}>
@@ -120,7 +121,7 @@ export function EditDialog({ instance, title, onClose }: Props): ReactElement {
               )}
             </div>
             <div data-part="foot">
-              <button type="button" className="vt-button" data-variant="ghost" onClick={onClose}>
+              <button type="button" className="vt-button" data-variant="ghost" onClick={close}>
                 {say('canvas.edit.cancel')}
               </button>
               <button

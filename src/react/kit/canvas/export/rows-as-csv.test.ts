@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { TreeNode } from '../../../../core/index.ts'
+import { rowsAsCsv } from './rows-as-csv.ts'
+
+const table: TreeNode = {
+  type: 'DataTable',
+  props: {
+    columns: [{ key: 'name', label: 'Name' }, { key: 'n' }],
+    rows: [{ name: '=1+1', n: 2 }, { name: 'a, b' }],
+  },
+}
+const chart: TreeNode = {
+  type: 'Chart',
+  props: { xKey: 'x', xLabel: 'Year', series: [{ key: 'y', label: 'Sales' }], data: [{ x: 2024, y: 3 }] },
+}
+
+describe('the rows of a drawn tree', () => {
+  it('are written as CSV that no spreadsheet runs', () => {
+    expect(rowsAsCsv(table)).toBe('\ufeffName,n\r\n\'=1+1,2\r\n"a, b",\r\n')
+  })
+
+  it('come from charts too, and from wherever they stand', () => {
+    const tree: TreeNode = { type: 'Stack', props: {}, children: [chart, { ...table, props: {} }, chart] }
+    expect(rowsAsCsv(tree)).toBe('\ufeffYear,Sales\r\n2024,3\r\n\r\nYear,Sales\r\n2024,3\r\n')
+  })
+
+  it.each([undefined, { type: 'Text', props: { text: 'x' } }])('are none in %o', (tree) => {
+    expect(rowsAsCsv(tree)).toBeUndefined()
+  })
+})
