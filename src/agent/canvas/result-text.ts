@@ -1,5 +1,6 @@
 import type { PlanStep } from '../../core/index.ts'
 import { snakeCase } from '../genui/tool-names.ts'
+import { componentOf } from './component-of.ts'
 import type { DoneCall } from './run-call.ts'
 
 /** What a call did, in words for the model: ids, and after an update all the props. */
@@ -17,10 +18,10 @@ export function resultText(done: DoneCall): string {
   return lines.length === 0 ? 'Nothing had to be changed.' : lines.join('\n')
 }
 
-function stepText(step: PlanStep, { before, canvas }: DoneCall): string {
+function stepText(step: PlanStep, { canvas }: DoneCall): string {
   const named = (id: string): string => {
-    const instance = canvas.state().snapshot.instances[id] ?? before.instances[id]
-    return instance === undefined ? `"${id}"` : `"${id}" (${snakeCase(instance.component)})`
+    const component = componentOf(canvas, id)
+    return component === undefined ? `"${id}"` : `"${id}" (${snakeCase(component)})`
   }
   switch (step.action) {
     case 'create': {

@@ -1,14 +1,15 @@
 import type { Catalog, PlanStep } from '../../core/index.ts'
+import { componentOf } from './component-of.ts'
 import type { DoneCall } from './run-call.ts'
 
 /** What a call did, in a few words for the transcript: `Added scatter plot`. */
-export function resultTitle({ outcome, canvas, before }: DoneCall): string {
+export function resultTitle({ outcome, canvas }: DoneCall): string {
   const { steps } = outcome
   const [first] = steps
   if (first === undefined) return 'Left the canvas as it was'
   if (steps.length > 1) return `Added ${steps.length} cards`
   return stepTitle(first, (id) => {
-    const component = (canvas.state().snapshot.instances[id] ?? before.instances[id])?.component
+    const component = componentOf(canvas, id)
     return component === undefined ? 'a card' : titleOf(canvas.catalog, component)
   })
 }

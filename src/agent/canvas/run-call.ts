@@ -1,10 +1,4 @@
-import {
-  type CanvasOutcome,
-  type CanvasSnapshot,
-  type LiveCanvas,
-  type ToolContext,
-  VitrailError,
-} from '../../core/index.ts'
+import { type CanvasOutcome, type LiveCanvas, type ToolContext, VitrailError } from '../../core/index.ts'
 import { callNotes } from '../history/call-notes.ts'
 import { CallRefused } from '../run/call-refused.ts'
 import type { CanvasToolSetup } from './options.ts'
@@ -13,11 +7,10 @@ import { resultTitle } from './result-title.ts'
 
 export type AcceptedOutcome = Extract<CanvasOutcome, { ok: true }>
 
-/** What a result is told from: what was done, and the canvas before and after. */
+/** What a result is told from: what was done, and the canvas after it. */
 export interface DoneCall {
   outcome: AcceptedOutcome
   canvas: LiveCanvas
-  before: CanvasSnapshot
 }
 
 /**
@@ -31,10 +24,9 @@ export async function runCall(
   context: ToolContext,
 ): Promise<string> {
   const canvas = requireCanvas(setup, context)
-  const before = canvas.state().snapshot
   const outcome = await canvas.call({ tool, args })
   if (!outcome.ok) throw new CallRefused(`${tool} was refused, nothing was changed:`, outcome.issues)
-  const done = { outcome, canvas, before }
+  const done = { outcome, canvas }
   context.reportTitle(resultTitle(done))
   const { repairs, issues } = outcome
   if (!setup.notesInText) {
