@@ -19,8 +19,9 @@ describe('canvasPrompt', () => {
     ['## App context', { context: '  ' }, false],
     ['create_many', {}, true],
     ['create_many', { createMany: false }, false],
-    ['width says', { modelLayout: true }, true],
-    ['width says', {}, false],
+    ['set_layout', { modelLayout: true }, true],
+    ['set_layout', {}, false],
+    ['Put out: selection of scatter_plot. Taken by: filter of scatter_plot.', {}, true],
     ['may stand in the chat', { chatViews: true }, true],
     ['may stand in the chat', {}, false],
   ])('%j with %j: %s', (text, options, isThere) => {
@@ -28,7 +29,8 @@ describe('canvasPrompt', () => {
   })
 
   it('has no layout where there is nothing to say of it', () => {
-    expect(canvasPrompt(flatCatalog)).not.toContain('## Layout')
+    const notes = flatCatalog.filter(({ name }) => name === 'StickyNote')
+    expect(canvasPrompt(notes)).not.toContain('## Layout')
   })
 
   it('can be replaced by a text with places, which are filled once', () => {
@@ -40,6 +42,7 @@ describe('canvasPrompt', () => {
 
   it('can be replaced by a function of its parts', () => {
     const template: CanvasPromptOptions['template'] = ({ context, layout }) => `${context}|${layout}`
-    expect(canvasPrompt(flatCatalog, { template, context: 'x' })).toBe('x|')
+    const notes = flatCatalog.filter(({ name }) => name === 'StickyNote')
+    expect(canvasPrompt(notes, { template, context: 'x' })).toBe('x|')
   })
 })

@@ -13,7 +13,7 @@ export interface CanvasPromptParts {
   rules: string
   /** Every component in a line. */
   components: string
-  /** How containers and widths work. */
+  /** How containers, widths and links work. */
   layout: string
   /** What the app says of itself. */
   context: string
@@ -91,11 +91,28 @@ function writeLayout(catalog: Catalog, { modelLayout }: CanvasPromptOptions): st
     )
   }
   if (modelLayout === true) {
-    lines.push(
-      'width says how many columns an instance takes; leave it out unless the person asks, each component has a sensible one.',
-    )
+    lines.push('Each component has a sensible width; use set_layout only when the person asks for another.')
   }
+  lines.push(...writeLinks(catalog))
   return lines.join('\n')
+}
+
+/** Which selections can be read where. */
+function writeLinks(catalog: Catalog): string[] {
+  const components = catalog.modelComponents()
+  const sources = components.flatMap(({ name, outputs = {} }) =>
+    Object.keys(outputs).map((output) => ({ name: snakeCase(name), output })),
+  )
+  const readers = components.flatMap(({ name, linkable = [] }) =>
+    linkable.map((prop) => `${prop} of ${snakeCase(name)}`),
+  )
+  const [first] = sources
+  if (first === undefined || readers.length === 0) return []
+  const link = JSON.stringify({ $from: 'c2', output: first.output })
+  const given = sources.map(({ name, output }) => `${output} of ${name}`)
+  return [
+    `Instances can be linked, so that what the person selects in one narrows another without you: give the prop as ${link}. Put out: ${given.join(', ')}. Taken by: ${readers.join(', ')}.`,
+  ]
 }
 
 /** A component under the name of its tool, which is the one the model writes. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { canvas, createAgent } from '../../agent/index.ts'
-import { type CanvasState, replayTrace } from '../../core/index.ts'
+import { type CanvasState, replayTrace, type TraceEntry } from '../../core/index.ts'
 import { createScriptedModel, type Script } from '../../testing/index.ts'
 import { createServer, type Server, type ServerOptions } from '../create-server.ts'
 import { createSqliteStore } from '../sqlite/index.ts'
@@ -12,6 +12,7 @@ import { canvasCatalog, note, type Resolved } from '../test-kit/canvas.fixtures.
 import { canvasClient } from '../test-kit/canvas-client.ts'
 import { byHeader, httpClient } from '../test-kit/http-client.ts'
 import { fold, threadIdOf, toFrames } from '../test-kit/sse-client.ts'
+import { MAX_TRACE_LENGTH } from './open-canvas.ts'
 
 const servers: Server[] = []
 afterEach(async () => {
@@ -334,5 +335,39 @@ describe('bad requests', () => {
     const response = await client.request('POST', '/threads/t/canvas/ops', edit)
     expect([response.status, (await response.json()).error.code]).toEqual([404, 'canvas_not_found'])
     expect(await client.threads()).toEqual([])
+  })
+})
+
+describe('a long trace', () => {
+  it('is compacted when nobody works on the canvas; who watches stays', async () => {
+    const store = createMemoryStore()
+    await store.createThread({ id: 't', actorId: 'ada', title: '', createdAt: 0, updatedAt: 0 })
+    const base = { v: 1, by: 'user', at: 0 } as const
+    const text = (n: number) => ({ text: `text ${n}` })
+    const placed = { id: 'c1', component: 'StickyNote', version: 1 } as const
+    const trace: TraceEntry[] = [
+      { ...base, change: 1, op: 'create', ...placed, props: text(1) },
+      ...Array.from(
+        { length: MAX_TRACE_LENGTH - 1 },
+        (_, n): TraceEntry => ({ ...base, change: n + 2, op: 'update', ...placed, props: text(n + 2) }),
+      ),
+    ]
+    await store.putCanvasEntries('t', 0, trace)
+    const { client } = start({ store })
+    const { ask, tab, detail } = canvasClient(client, 't')
+    const open = await tab()
+    await open.until(isReady(1))
+    await ask('o1', { operation: { op: 'update', id: 'c1', props: { text: 'last' } } })
+    await ask('o2', { operation: note('after') })
+    expect(texts(await open.until(isReady(2)))).toEqual(['last', 'after'])
+    expect(open.frames.some(({ kind }) => kind === 'canvas-snapshot')).toBe(true)
+    expect((await detail()).state.snapshot.roots).toEqual(['c1', 'c2'])
+    await expect
+      .poll(async () => (await store.getCanvas('t'))?.trace.map(({ op, change }) => [op, change]))
+      .toEqual([
+        ['create', 0],
+        ['create', 1],
+      ])
+    await open.drop()
   })
 })
