@@ -32,7 +32,10 @@ function ends(values: readonly number[], fromZero: boolean): [number, number] {
     high = Math.max(high, 0)
     return low === high ? [0, 1] : [low, high]
   }
-  // Where nothing marks the floor, the lowest and the highest keep off the edges.
+  // Where nothing marks the floor, the lowest and the highest keep off the edges; no axis crosses zero for that.
   const margin = (high - low) * MARGIN
-  return [low - margin, high + margin]
+  return [
+    low < 0 ? low - margin : Math.max(low - margin, 0),
+    high > 0 ? high + margin : Math.min(high + margin, 0),
+  ]
 }

@@ -50,7 +50,8 @@ function drawValue(value: unknown, shown: string, column: TableColumnModel, say:
       </>
     )
   }
-  if (column.spark && typeof value === 'string') return <SparkBars text={value} label={column.label} />
+  if (column.spark && typeof value === 'string' && value !== '')
+    return <SparkBars text={value} label={column.label} />
   const url = linkOf(value, column)
   return url === undefined ? shown : <ExternalLink className="vt-link" url={url} text={shown} />
 }
