@@ -15,9 +15,9 @@ import { CanvasAnnouncer } from './canvas-announcer.tsx'
 import { CanvasNotices } from './canvas-notices.tsx'
 import { CanvasStateContext, type CanvasTools } from './canvas-state-context.ts'
 import { CanvasToolbar } from './canvas-toolbar.tsx'
-import { CanvasCards } from './card/canvas-cards.tsx'
 import { CardDrag } from './drag/card-drag.tsx'
 import { type CanvasSuggestion, EmptyCanvas } from './empty-canvas.tsx'
+import { CanvasGrid } from './rows/canvas-grid.tsx'
 import { useCanvasSay } from './words/use-canvas-say.ts'
 
 export interface CanvasProps {
@@ -78,9 +78,7 @@ export function Canvas(props: CanvasProps): ReactElement {
               />
             ) : (
               <CardDrag getSnapshot={getSnapshot}>
-                <div className="vt-canvas-grid">
-                  <CanvasCards />
-                </div>
+                <CanvasGrid />
               </CardDrag>
             )}
             <CanvasAnnouncer said={said} />

@@ -10,9 +10,16 @@ import { useCanvasSay } from '../words/use-canvas-say.ts'
 import { CardBody } from './card-body.tsx'
 import { CardMenu } from './card-menu.tsx'
 import { liftTitle } from './card-title.ts'
+import { cardWidth, spanStyle } from './card-width.ts'
+
+interface Props {
+  id: string
+  /** How much of its row it takes, in steps of the grid. */
+  span: number | undefined
+}
 
 /** One instance: its title, what can be done with it, and what is drawn for it. */
-export const CanvasCard = memo(function CanvasCard({ id }: { id: string }): ReactElement | null {
+export const CanvasCard = memo(function CanvasCard({ id, span }: Props): ReactElement | null {
   const card = useCanvasInstance(id)
   const say = useCanvasSay()
   const titleId = useId()
@@ -46,13 +53,16 @@ export const CanvasCard = memo(function CanvasCard({ id }: { id: string }): Reac
       }}
       className="vt-canvas-card vt-appear"
       data-instance={id}
-      data-width={instance.layout?.width ?? definition?.width ?? 'auto'}
+      data-width={cardWidth(instance, catalog)}
       data-container={definition?.children === true ? '' : undefined}
       data-status={card.view?.status ?? 'pending'}
       data-dragging={isDragging ? '' : undefined}
       data-drop={mark}
       data-said={isSaid ? '' : undefined}
-      style={transform === null ? undefined : { transform: CSS.Translate.toString(transform) }}
+      style={{
+        ...spanStyle(span),
+        ...(transform !== null && { transform: CSS.Translate.toString(transform) }),
+      }}
       aria-labelledby={titleId}
     >
       <header data-part="header" onPointerDown={(event) => listeners?.onPointerDown?.(event)}>

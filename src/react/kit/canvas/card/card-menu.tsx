@@ -11,6 +11,7 @@ import { savePicture } from '../export/save-picture.ts'
 import type { CanvasSay } from '../words/use-canvas-say.ts'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
 import { cardTitle } from './card-title.ts'
+import { cardWidth } from './card-width.ts'
 import { duplicateCard } from './duplicate-card.ts'
 import { MenuButton, type MenuGroup, type MenuItem } from './menu-button.tsx'
 
@@ -36,7 +37,7 @@ export function CardMenu({ id, title, getElement, onEdit }: Props): ReactElement
     if (instance === undefined) return []
     const { layout, parentId, component } = instance
     const isPinned = layout?.pinned === true
-    const width = layout?.width ?? catalog?.get(component)?.width ?? 'auto'
+    const width = cardWidth(instance, catalog)
     const earlier = moveBy(snapshot, id, -1)
     const later = moveBy(snapshot, id, 1)
     const out = parentId === undefined ? undefined : moveTo(snapshot, id, { card: parentId })

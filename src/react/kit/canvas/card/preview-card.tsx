@@ -4,9 +4,16 @@ import { GenerativeUI, useVitrail } from '../../../index.ts'
 import { KitPlaceholder } from '../../placeholder/kit-placeholder.tsx'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
 import { liftTitle } from './card-title.ts'
+import { cardWidth, spanStyle } from './card-width.ts'
+
+interface Props {
+  preview: CanvasPreview
+  /** How much of its row it takes, in steps of the grid. */
+  span: number | undefined
+}
 
 /** A card that the model is still writing: what can be drawn of it, else its shape. */
-export function PreviewCard({ preview }: { preview: CanvasPreview }): ReactElement {
+export function PreviewCard({ preview, span }: Props): ReactElement {
   const say = useCanvasSay()
   const { catalog, registry } = useVitrail()
   const { callId, component, props } = preview
@@ -17,7 +24,8 @@ export function PreviewCard({ preview }: { preview: CanvasPreview }): ReactEleme
   return (
     <article
       className="vt-canvas-card vt-appear"
-      data-width={definition?.width ?? 'auto'}
+      data-width={cardWidth({ component }, catalog)}
+      style={spanStyle(span)}
       data-status="writing"
       aria-busy="true"
       aria-label={`${title}: ${say('canvas.writing')}`}

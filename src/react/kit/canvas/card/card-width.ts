@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react'
+import type { CanvasInstance, CanvasWidth, Catalog } from '../../../../core/index.ts'
+
+/** How wide a card is: as somebody set it, else as its component says. */
+export function cardWidth(
+  { component, layout }: Pick<CanvasInstance, 'component' | 'layout'>,
+  catalog: Catalog | undefined,
+): CanvasWidth {
+  return layout?.width ?? catalog?.get(component)?.width ?? 'auto'
+}
+
+/** Says to the stylesheet how much of its row a card takes. */
+export function spanStyle(
+  span: number | undefined,
+): (CSSProperties & Record<'--vt-canvas-span', number>) | undefined {
+  return span === undefined ? undefined : { '--vt-canvas-span': span }
+}
