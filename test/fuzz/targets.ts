@@ -1,4 +1,5 @@
 import type { FuzzProperty } from './property.ts'
+import { canvasProperties } from './targets/canvas.ts'
 import { foldProperties } from './targets/fold.ts'
 import { jsonStreamProperties } from './targets/json-stream.ts'
 import { treeProperties } from './targets/tree.ts'
@@ -10,4 +11,5 @@ export const FUZZ_PROPERTIES: readonly FuzzProperty[] = [
   ...treeStreamProperties,
   ...treeProperties,
   ...foldProperties,
+  ...canvasProperties,
 ]

@@ -35,7 +35,7 @@ export type OperationResult = { ok: true; operation: CanvasOperation } | { ok: f
 
 /** Reads an operation from a request body. Its ids and props are checked when it is planned. */
 export function readOperation(input: unknown): OperationResult {
-  const copied = copyJson(input)
+  const copied = copyJson(input ?? null)
   if (!copied.ok) return { ok: false, issues: [createIssue('invalid_json', copied.path, copied.message)] }
   const { value } = copied
   if (!isPlainObject(value)) {

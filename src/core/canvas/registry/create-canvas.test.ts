@@ -146,6 +146,19 @@ describe('createCanvas', () => {
     expect(again.trace().at(-1)).toMatchObject({ change: 4, redoes: 2 })
   })
 
+  it('has nothing to take back of a change that changed nothing', () => {
+    const { canvas, ask } = start()
+    ask(note('one'))
+    const [first] = canvas.trace()
+    const trace: TraceEntry[] = [
+      ...canvas.trace(),
+      { v: 1, change: 2, by: 'user', at: 0, op: 'remove', id: 'c9' },
+    ]
+    const { canvas: again } = start({ trace })
+    expect(again.undo('user')).toMatchObject({ entries: [{ op: 'remove', id: 'c1', undoes: first?.change }] })
+    expect(again.canUndo()).toBe(false)
+  })
+
   it('refuses a plan that was made before another change', () => {
     const { canvas, ask } = start()
     const planned = canvas.dispatch(note('late'), 'model')

@@ -31,17 +31,17 @@ export function recordChange(history: History, entries: readonly TraceEntry[]): 
   const [first] = entries
   if (first === undefined || first.change === 0) return { ...history, snapshot }
   const { undo, redo } = history
+  // A change that changed nothing, in a trace from elsewhere, is none to take back.
+  const reversal = (change: number): Reversal[] => (inverse.length > 0 ? [{ change, entries: inverse }] : [])
   const undone = undo.at(-1)
   if (first.undoes !== undefined && first.undoes === undone?.change) {
-    const back = { change: undone.change, entries: inverse }
-    return { snapshot, undo: undo.slice(0, -1), redo: [...redo, back] }
+    return { snapshot, undo: undo.slice(0, -1), redo: [...redo, ...reversal(undone.change)] }
   }
   const redone = redo.at(-1)
   if (first.redoes !== undefined && first.redoes === redone?.change) {
-    const again = { change: redone.change, entries: inverse }
-    return { snapshot, undo: [...undo, again], redo: redo.slice(0, -1) }
+    return { snapshot, undo: [...undo, ...reversal(redone.change)], redo: redo.slice(0, -1) }
   }
-  return { snapshot, undo: [...undo, { change: first.change, entries: inverse }], redo: [] }
+  return { snapshot, undo: [...undo, ...reversal(first.change)], redo: [] }
 }
 
 /** The entries of a trace, those of one change together. */
