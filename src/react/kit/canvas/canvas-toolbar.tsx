@@ -8,7 +8,7 @@ export function CanvasToolbar({ title, end }: { title: ReactNode; end: ReactNode
   const say = useCanvasSay()
   const { canUndo, canRedo, undo, redo } = useCanvas()
   return (
-    <header className="vt-canvas-bar">
+    <div className="vt-canvas-bar">
       <div data-part="title">{title}</div>
       <BarButton
         label={say('canvas.undo')}
@@ -25,7 +25,7 @@ export function CanvasToolbar({ title, end }: { title: ReactNode; end: ReactNode
         onPress={() => void redo()}
       />
       {end}
-    </header>
+    </div>
   )
 }
 

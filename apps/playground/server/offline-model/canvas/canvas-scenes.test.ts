@@ -41,6 +41,7 @@ const PARAPHRASES: Readonly<Record<string, readonly string[]>> = {
     'use 50 bins',
     'make it a pie chart',
     'Rename it to Power',
+    'Call the note Remarks',
   ],
   link: [
     'Link a table to the plot',

@@ -25,21 +25,8 @@ export const changeScene: CanvasScene = {
   },
   relevance(question) {
     if (mentions(question, 'colour*', 'color*')) return mentions(question, 'scatter', 'add') ? 2 : 9
-    if (
-      mentions(
-        question,
-        'make it',
-        'turn it',
-        'turn the',
-        'make the',
-        'change',
-        'instead',
-        'rename',
-        'call it',
-        'title',
-      )
-    )
-      return 8
+    if (mentions(question, 'rename', 'call it', 'call the')) return 9
+    if (mentions(question, 'make it', 'turn it', 'turn the', 'make the', 'change', 'instead')) return 8
     return readNumberBy(question, 'bin') !== undefined ? 8 : 0
   },
   *play(question, { columns }): Play {

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import { ask } from './chat.ts'
+
+/** What stands on the canvas: the title of each card in order, those inside containers behind them. */
+export async function cardTitles(page: Page): Promise<string[]> {
+  const titles = await page.locator('.vt-canvas-card > header [data-part="title"]').allTextContents()
+  return titles.map((title) => title.trim())
+}
+
+/** Asks in the chat beside the canvas, and waits until all is answered and drawn. */
+export async function askCanvas(page: Page, question: string): Promise<void> {
+  const answers = page.locator('.vt-chat-message[data-role="assistant"]')
+  const before = await answers.count()
+  await ask(page, question)
+  await answers.nth(before).locator('.vt-chat-answer:not([aria-busy])').waitFor()
+  await drawn(page)
+}
+
+/** No card is written, computed or failed. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.vt-canvas') !== null &&
+      document.querySelector(
+        '.vt-canvas .vt-skeleton, .vt-canvas [data-status="pending"], .vt-canvas-preview',
+      ) === null,
+  )
+}
