@@ -11,26 +11,33 @@ export type JsonCopy = { ok: true; value: unknown } | { ok: false; path: Path; m
  * members are left out; anything else that JSON cannot say is refused with its path.
  */
 export function copyJson(input: unknown): JsonCopy {
-  const refusal: { path: Path; message: string }[] = []
-  const copy = (value: unknown, path: Path): unknown => {
+  // One path, pushed and popped: most copies never need it.
+  const path: (string | number)[] = []
+  let refusal: { path: Path; message: string } | undefined
+  const refuse = (message: string): undefined => {
+    refusal ??= { path: [...path], message }
+    return undefined
+  }
+  const below = (key: string | number, value: unknown): unknown => {
+    path.push(key)
+    const copied = copy(value)
+    path.pop()
+    return copied
+  }
+  const copy = (value: unknown): unknown => {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
     if (typeof value === 'number' && Number.isFinite(value)) return value
-    if (path.length >= MAX_JSON_DEPTH) return refuse(path, `data nests at most ${MAX_JSON_DEPTH} deep`)
-    if (Array.isArray(value)) return value.map((item, index) => copy(item ?? null, [...path, index]))
+    if (path.length >= MAX_JSON_DEPTH) return refuse(`data nests at most ${MAX_JSON_DEPTH} deep`)
+    if (Array.isArray(value)) return value.map((item, index) => below(index, item ?? null))
     if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString()
-    if (!isPlainObject(value)) return refuse(path, `a ${typeof value} is no JSON`)
+    if (!isPlainObject(value)) return refuse(`a ${typeof value} is no JSON`)
     const object: JsonObject = {}
     for (const key of Object.keys(value)) {
       const member = value[key]
-      if (member !== undefined) setOwn(object, key, copy(member, [...path, key]))
+      if (member !== undefined) setOwn(object, key, below(key, member))
     }
     return object
   }
-  const refuse = (path: Path, message: string): undefined => {
-    refusal.push({ path, message })
-    return undefined
-  }
-  const value = copy(input, [])
-  const [first] = refusal
-  return first === undefined ? { ok: true, value } : { ok: false, ...first }
+  const value = copy(input)
+  return refusal === undefined ? { ok: true, value } : { ok: false, ...refusal }
 }
