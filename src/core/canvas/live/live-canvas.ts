@@ -5,8 +5,8 @@ import type { JsonObject } from '../../json/json-value.ts'
 import type { CanvasCall, CanvasOperation } from '../dispatch/operation.ts'
 import type { PlanStep } from '../dispatch/plan.ts'
 import type { CanvasAuthor, CanvasTrace } from '../state/trace-entry.ts'
-import type { CanvasPreview } from '../wire/canvas-frame.ts'
 import type { CanvasState } from '../wire/canvas-state.ts'
+import type { CanvasPreview } from '../wire/canvas-view.ts'
 
 /** What became of one operation. Refused: nothing changed. */
 export type CanvasOutcome =

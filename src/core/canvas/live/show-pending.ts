@@ -1,4 +1,4 @@
-import type { CanvasView } from '../wire/canvas-frame.ts'
+import type { CanvasView } from '../wire/canvas-view.ts'
 import type { CanvasLog } from './canvas-log.ts'
 import type { CardTarget, PreparedCard } from './cards.ts'
 import { PENDING_AFTER_MS } from './cards.ts'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/json-value.ts'
 import { type CanvasSnapshot, EMPTY_CANVAS } from '../state/instance.ts'
-import type { CanvasPreview, CanvasView } from './canvas-frame.ts'
+import type { CanvasPreview, CanvasView } from './canvas-view.ts'
 
 /** A canvas as a client sees it: the fold of its frames. JSON, immutable, shares what did not change. */
 export interface CanvasState {

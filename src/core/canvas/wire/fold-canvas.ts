@@ -1,8 +1,9 @@
 import { type JsonObject, setOwn } from '../../json/json-value.ts'
 import { applyEntry } from '../state/apply-entry.ts'
 import { findInstance } from '../state/instance-id.ts'
-import type { CanvasFrame, CanvasView } from './canvas-frame.ts'
+import type { CanvasFrame } from './canvas-frame.ts'
 import type { CanvasState } from './canvas-state.ts'
+import type { CanvasView } from './canvas-view.ts'
 
 type ById<T> = Readonly<Record<string, T>>
 type Frame<Kind extends CanvasFrame['kind']> = Extract<CanvasFrame, { kind: Kind }>
