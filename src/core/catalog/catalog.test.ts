@@ -82,6 +82,24 @@ describe('defineComponent', () => {
     expect(codeOf(() => card.validateProps({ id: 1 }))).toBe('schema_async')
   })
 
+  it('says so too where a rule throws, and leaves no rejection behind', async () => {
+    const schema = z.object({
+      id: z.number().refine(() => {
+        throw new Error('a rule that throws')
+      }),
+    })
+    const card = defineComponent({ name: 'Card', description: 'x', props: schema })
+    let unhandled = 0
+    const count = (): void => {
+      unhandled += 1
+    }
+    process.on('unhandledRejection', count)
+    expect(codeOf(() => card.validateProps({ id: 1 }))).toBe('schema_async')
+    await new Promise((resolve) => setTimeout(resolve))
+    process.off('unhandledRejection', count)
+    expect(unhandled).toBe(0)
+  })
+
   it('takes props that were transformed already, where the output has a schema', () => {
     const card = defineComponent({
       name: 'Card',

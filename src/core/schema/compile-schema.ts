@@ -22,9 +22,11 @@ function compileStandard(schema: StandardSchema): CompiledSchema {
     check(value) {
       const result = schema['~standard'].validate(value)
       if (result instanceof Promise) {
+        // Nobody waits for it: where a rule threw, it rejects.
+        result.catch(() => undefined)
         throw new VitrailError(
           'schema_async',
-          'A schema validates asynchronously. Schemas must be synchronous: move what waits into `check`, `resolve` or the tool.',
+          'A schema validates asynchronously, or one of its rules threw. Schemas must be synchronous and total: move what waits into `check`, `resolve` or the tool.',
         )
       }
       if (result.issues === undefined) return { ok: true, value: result.value }

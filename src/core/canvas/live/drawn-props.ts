@@ -43,13 +43,26 @@ export function drawnProps(
     const message = `${link.$from}, whose ${link.output} it shows, is gone; this is its last value`
     issues.push(createIssue('source_removed', [prop], message, { severity: 'warning' }))
   }
-  const full = component.validateProps({ ...bare, ...given })
+  const full = validated(component, { ...bare, ...given })
   if (full.ok) return { ok: true, props: full.props, issues }
-  const alone = component.validateProps(bare)
-  if (!alone.ok) return { ok: false, message: formatIssues(alone.issues) }
-  const message = `what it is linked to gives a value that it cannot take: ${formatIssues(full.issues)}`
+  const alone = validated(component, bare)
+  if (!alone.ok) return { ok: false, message: alone.message }
+  const message = `what it is linked to gives a value that it cannot take: ${full.message}`
   issues.push(createIssue('link_value_refused', [], message, { severity: 'warning' }))
   return { ok: true, props: alone.props, issues }
+}
+
+function validated(
+  component: Component,
+  props: JsonObject,
+): { ok: true; props: JsonObject } | { ok: false; message: string } {
+  try {
+    const result = component.validateProps(props)
+    return result.ok ? result : { ok: false, message: formatIssues(result.issues) }
+  } catch (error) {
+    // A rule of the schema threw on this value.
+    return { ok: false, message: describeThrown(error) }
+  }
 }
 
 function migrate(
@@ -57,7 +70,7 @@ function migrate(
   props: JsonObject,
   version: number,
 ): { props: JsonObject } | { props: undefined; message: string } {
-  if (version === component.version || component.migrate === undefined) return { props }
+  if (version >= component.version || component.migrate === undefined) return { props }
   try {
     return { props: component.migrate(props, version) }
   } catch (error) {
