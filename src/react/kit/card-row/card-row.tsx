@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import type { JsonObject } from '../../../core/index.ts'
 import { HeadingScope } from '../../index.ts'
+import { groupNamed } from '../parts/group-named.ts'
 import type { Slot } from '../parts/slot.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
@@ -10,11 +11,10 @@ export function CardRow({ title, children }: JsonObject & Slot): ReactElement {
   const titleId = useId()
   const heading = readText(title)
   const titled = !isBlank(heading)
-  const Tag = titled ? 'section' : 'div'
   return (
-    <Tag className="vt-cardrow vt-block" aria-labelledby={titled ? titleId : undefined}>
+    <div className="vt-cardrow vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       <div data-part="cards">{titled ? <HeadingScope>{children}</HeadingScope> : children}</div>
-    </Tag>
+    </div>
   )
 }

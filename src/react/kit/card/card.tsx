@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react'
 import type { CardProps } from '../../../kit/index.ts'
 import { HeadingScope } from '../../index.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import type { Slot } from '../parts/slot.ts'
 import { Title } from '../parts/title.tsx'
 import { readCategory } from '../parts/tone.ts'
@@ -13,7 +14,6 @@ export function Card({ title, subtitle, tone, icon, children }: CardProps & Slot
   const below = readText(subtitle)
   const picture = readIcon(icon)
   const titled = !isBlank(heading)
-  const Tag = titled ? 'section' : 'div'
   const header = (titled || !isBlank(below)) && (
     <div data-part="header">
       {picture !== undefined && (
@@ -32,9 +32,9 @@ export function Card({ title, subtitle, tone, icon, children }: CardProps & Slot
     </div>
   )
   return (
-    <Tag className="vt-card" data-tone={readCategory(tone)} aria-labelledby={titled ? titleId : undefined}>
+    <div className="vt-card" data-tone={readCategory(tone)} {...groupNamed(heading, titleId)}>
       {header}
       <div data-part="body">{titled ? <HeadingScope>{children}</HeadingScope> : children}</div>
-    </Tag>
+    </div>
   )
 }

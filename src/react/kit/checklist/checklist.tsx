@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import type { ChecklistProps } from '../../../kit/index.ts'
+import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
 import { ChecklistProgress } from './checklist-progress.tsx'
@@ -22,7 +23,7 @@ export function Checklist(props: ChecklistProps): ReactElement {
       }),
     )
     .filter(({ label }) => !isBlank(label))
-  const labelledBy = isBlank(title) ? undefined : titleId
+  const named = groupNamed(title, titleId)
   const top = (drawn: readonly ChecklistRow[]): ReactElement => (
     <div data-part="top">
       <Title id={titleId} text={title} />
@@ -30,11 +31,11 @@ export function Checklist(props: ChecklistProps): ReactElement {
     </div>
   )
   return name === '' ? (
-    <section className="vt-checklist vt-block" aria-labelledby={labelledBy}>
+    <div className="vt-checklist vt-block" {...named}>
       {top(rows)}
       <StaticList rows={rows} />
-    </section>
+    </div>
   ) : (
-    <TickableList name={name} rows={rows} labelledBy={labelledBy} top={top} />
+    <TickableList name={name} rows={rows} named={named} top={top} />
   )
 }

@@ -1,18 +1,19 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useField } from '../../index.ts'
+import type { GroupName } from '../parts/group-named.ts'
 import type { ChecklistRow } from './checklist-row.ts'
 import { ChecklistWords } from './checklist-words.tsx'
 
 interface Props {
   name: string
   rows: readonly ChecklistRow[]
-  labelledBy: string | undefined
+  named: GroupName
   /** Draws what stands above the rows as they are now. */
   top(rows: readonly ChecklistRow[]): ReactNode
 }
 
 /** A field whose value is the list of what is ticked. */
-export function TickableList({ name, rows, labelledBy, top }: Props): ReactElement {
+export function TickableList({ name, rows, named, top }: Props): ReactElement {
   const initial = rows.filter(({ done }) => done).map(({ value }) => value)
   const { value: ticked, set, disabled } = useField({ name, value: initial, accepts: isTextList })
   const now = rows.map((row) => ({ ...row, done: ticked.includes(row.value) }))
@@ -21,8 +22,7 @@ export function TickableList({ name, rows, labelledBy, top }: Props): ReactEleme
     set(chosen.map((row) => row.value))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend could not stand beside the progress
-    <div role="group" className="vt-checklist vt-block" aria-labelledby={labelledBy}>
+    <div className="vt-checklist vt-block" {...named}>
       {top(now)}
       <ul>
         {now.map(({ label, done, note, value }, index) => (

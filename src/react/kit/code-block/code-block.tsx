@@ -2,15 +2,16 @@ import { type ReactElement, useId } from 'react'
 import type { CodeBlockProps } from '../../../kit/index.ts'
 import { useNode } from '../../index.ts'
 import { CodeFrame } from '../parts/code-frame.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
-import { isBlank, readText } from '../read/lenient.ts'
+import { readText } from '../read/lenient.ts'
 
 export function CodeBlock({ title, language, code, numbered }: CodeBlockProps): ReactElement {
   const titleId = useId()
   const heading = readText(title)
   const writing = useNode()?.incomplete === true
   return (
-    <section className="vt-codeblock vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+    <div className="vt-codeblock vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       <CodeFrame
         code={readText(code)}
@@ -18,6 +19,6 @@ export function CodeBlock({ title, language, code, numbered }: CodeBlockProps): 
         numbered={numbered === true}
         writing={writing}
       />
-    </section>
+    </div>
   )
 }

@@ -13,8 +13,11 @@ it('numbers the lines of both texts and marks what changed in a line', () => {
   ])
 })
 
-it('marks nothing where lines have nothing in common', () => {
-  expect(rowsOf('abc', 'xyz').map(({ changed }) => changed)).toEqual([undefined, undefined])
+it.each([
+  ['abc', 'xyz'],
+  ['url: https://example.com/that/never/ends', 'timeout: 30s'],
+])('marks nothing where lines have next to nothing in common: %s, %s', (before, after) => {
+  expect(rowsOf(before, after).map(({ changed }) => changed)).toEqual([undefined, undefined])
 })
 
 it('folds what is far from any change, and loses no line', () => {

@@ -15,6 +15,8 @@ export type DiffSection =
   | { readonly folded: true; readonly rows: readonly DiffRow[] }
 
 const CONTEXT = 3
+/** Lines with less than so much of their length in common are two lines, not one that changed. */
+const LEAST_COMMON = 1 / 3
 /** Fewer hidden lines than this are not worth a button. */
 const LEAST_FOLDED = 4
 
@@ -47,7 +49,7 @@ function markChanges(rows: DiffRow[]): DiffRow[] {
       const now = rows[start + removed + offset]
       if (old === undefined || now === undefined) continue
       const [head, tail] = commonEnds(old.text, now.text)
-      if (head + tail === 0) continue
+      if (head + tail < LEAST_COMMON * Math.max(old.text.length, now.text.length)) continue
       rows[start + offset] = { ...old, changed: [head, old.text.length - tail] }
       rows[start + removed + offset] = { ...now, changed: [head, now.text.length - tail] }
     }

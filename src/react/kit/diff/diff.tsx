@@ -3,6 +3,7 @@ import { lineDiff } from '../../../core/index.ts'
 import type { DiffProps } from '../../../kit/index.ts'
 import { usePrinted } from '../environment/printed.ts'
 import { Icon } from '../icon/icon.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
@@ -10,7 +11,7 @@ import { useSay } from '../words/use-say.ts'
 import { type DiffSection, foldUnchanged, numberLines } from './diff-rows.ts'
 import { DiffHead, SplitRows, UnifiedRows } from './diff-table.tsx'
 
-const MOST_ROWS = 400
+const MOST_ROWS = 300
 
 export function Diff(props: DiffProps): ReactElement {
   const say = useSay()
@@ -35,7 +36,7 @@ export function Diff(props: DiffProps): ReactElement {
   const keepFocus = (): void => region.current?.focus({ preventScroll: true })
 
   return (
-    <section className="vt-diff vt-block" aria-labelledby={isBlank(title) ? undefined : titleId}>
+    <div className="vt-diff vt-block" {...groupNamed(title, titleId)}>
       <Title id={titleId} text={title} />
       <div className="vt-code" dir="ltr">
         <div data-part="bar">
@@ -93,7 +94,7 @@ export function Diff(props: DiffProps): ReactElement {
           </div>
         )}
       </div>
-    </section>
+    </div>
   )
 }
 

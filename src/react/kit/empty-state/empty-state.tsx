@@ -3,6 +3,7 @@ import type { EmptyStateProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../index.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 
@@ -14,7 +15,7 @@ export function EmptyState(props: EmptyStateProps): ReactElement {
   const label = readText(props.actionLabel)
   const icon = readIcon(props.icon)
   return (
-    <section className="vt-emptystate" aria-labelledby={isBlank(title) ? undefined : titleId}>
+    <div className="vt-emptystate" {...groupNamed(title, titleId)}>
       {icon !== undefined && (
         <span data-part="icon">
           <Icon name={icon} />
@@ -27,6 +28,6 @@ export function EmptyState(props: EmptyStateProps): ReactElement {
         </p>
       )}
       {!isBlank(label) && <ActionButton label={label} act={props} disabled={!final} />}
-    </section>
+    </div>
   )
 }

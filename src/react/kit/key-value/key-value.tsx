@@ -6,6 +6,7 @@ import { useFormat } from '../environment/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { readStatus, STATUS_ICONS } from '../parts/tone.ts'
 import { isBlank, readChoice, readObjects, readText } from '../read/lenient.ts'
@@ -17,7 +18,7 @@ export function KeyValue({ title, items, columns }: KeyValueProps): ReactElement
   const heading = readText(title)
   const facts = readObjects(items).filter(({ label }) => !isBlank(readText(label)))
   return (
-    <section className="vt-keyvalue vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+    <div className="vt-keyvalue vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       <dl data-columns={readChoice(columns, [2, 3], undefined)}>
         {facts.map((fact, index) => (
@@ -25,7 +26,7 @@ export function KeyValue({ title, items, columns }: KeyValueProps): ReactElement
           <Fact key={index} fact={fact} />
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
 

@@ -2,10 +2,11 @@ import { type ReactElement, useId } from 'react'
 import type { KpiCardsProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../index.ts'
 import { useFormat } from '../environment/use-format.ts'
+import { groupNamed } from '../parts/group-named.ts'
 import { KpiCard } from '../parts/kpi-card.tsx'
 import { Title } from '../parts/title.tsx'
 import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
-import { isBlank, readObjects, readText } from '../read/lenient.ts'
+import { readObjects, readText } from '../read/lenient.ts'
 
 export function KpiCards({ title, items }: KpiCardsProps): ReactElement {
   const titleId = useId()
@@ -14,7 +15,7 @@ export function KpiCards({ title, items }: KpiCardsProps): ReactElement {
   const cards = readObjects(items)
   const final = useViewFinal()
   return (
-    <section className="vt-kpicards vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+    <div className="vt-kpicards vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       {cards.length === 0 && !final && <KitPlaceholder shape="cards" />}
       <dl data-count={cards.length}>
@@ -23,6 +24,6 @@ export function KpiCards({ title, items }: KpiCardsProps): ReactElement {
           <KpiCard key={index} item={item} write={write} />
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

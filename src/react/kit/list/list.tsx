@@ -1,6 +1,7 @@
 import { Children, type ReactElement, useId } from 'react'
 import type { ListProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../index.ts'
+import { groupNamed } from '../parts/group-named.ts'
 import type { Slot } from '../parts/slot.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readChoice, readObjects, readText } from '../read/lenient.ts'
@@ -22,7 +23,7 @@ export function List({
   const isEmpty = final && rows.length === 0 && Children.count(children) === 0
   const Tag = ordered === true ? 'ol' : 'ul'
   return (
-    <section className="vt-list vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+    <div className="vt-list vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       {isEmpty && <p className="vt-hint">{say('list.empty')}</p>}
       <Tag
@@ -37,6 +38,6 @@ export function List({
           <li data-part="row">{child}</li>
         ))}
       </Tag>
-    </section>
+    </div>
   )
 }

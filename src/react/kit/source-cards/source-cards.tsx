@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react'
 import type { SourceCardsProps } from '../../../kit/index.ts'
 import { namesAnotherHost, useLinks } from '../environment/use-link.ts'
 import { Icon } from '../icon/icon.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
@@ -12,7 +13,7 @@ export function SourceCards({ title, items }: SourceCardsProps): ReactElement {
   const linkOf = useLinks()
   const heading = readText(title)
   return (
-    <section className="vt-sourcecards vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+    <div className="vt-sourcecards vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       <ol>
         {readObjects(items).map((item, index) => {
@@ -56,6 +57,6 @@ export function SourceCards({ title, items }: SourceCardsProps): ReactElement {
           )
         })}
       </ol>
-    </section>
+    </div>
   )
 }

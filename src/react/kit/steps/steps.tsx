@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import type { StepsProps } from '../../../kit/index.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readChoice, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
@@ -13,7 +14,7 @@ export function Steps({ title, items, direction }: StepsProps): ReactElement {
   const titleId = useId()
   const heading = readText(title)
   return (
-    <section className="vt-steps vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+    <div className="vt-steps vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       <ol data-direction={readChoice(direction, ['row'], undefined)}>
         {readObjects(items).map((item, index) => {
@@ -39,6 +40,6 @@ export function Steps({ title, items, direction }: StepsProps): ReactElement {
           )
         })}
       </ol>
-    </section>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { TimelineProps } from '../../../kit/index.ts'
 import { useFormat } from '../environment/use-format.ts'
 import { Icon, readIcon } from '../icon/icon.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
+import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { readStatus, STATUS_ICONS } from '../parts/tone.ts'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
@@ -15,7 +16,7 @@ export function Timeline({ title, events }: TimelineProps): ReactElement {
   const titleId = useId()
   const heading = readText(title)
   return (
-    <section className="vt-timeline vt-block" aria-labelledby={isBlank(heading) ? undefined : titleId}>
+    <div className="vt-timeline vt-block" {...groupNamed(heading, titleId)}>
       <Title id={titleId} text={heading} />
       <ol>
         {readObjects(events).map((event, index) => {
@@ -56,6 +57,6 @@ export function Timeline({ title, events }: TimelineProps): ReactElement {
           )
         })}
       </ol>
-    </section>
+    </div>
   )
 }
