@@ -36,7 +36,14 @@ export function TabPanels({ label, tabs, shown, onShow }: Props): ReactElement {
 
   return (
     <div className="vt-tabs">
-      <div role="tablist" aria-label={isBlank(label) ? say('tabs.label') : label} onKeyDown={move}>
+      <div
+        role="tablist"
+        hidden={tabs.length === 0}
+        aria-label={isBlank(label) ? say('tabs.label') : label}
+        // While its tabs cannot take the focus, the row that scrolls does.
+        tabIndex={final ? undefined : 0}
+        onKeyDown={move}
+      >
         {tabs.map((tab, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: tabs only grow at the end
