@@ -10,7 +10,8 @@ const ROW_EM = 1.9
 const FURTHER_BAR_EM = 0.9
 const LINE_EM = 1.3
 const TALLEST = 960
-const TICK_EM = 7
+const TICK_EM = 2
+const TICK_GAP_EM = 1.2
 
 /** Points down the page, a row for each; values along the line. */
 export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): PlotLayout {
@@ -22,8 +23,7 @@ export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): Plo
   const longest = Math.max(em, ...points.map(({ label }) => textWidth(label, em)))
   const labelRoom = Math.min(longest, width * LABEL_SHARE)
   const gutter = labelRoom + 0.8 * em
-  const { domain, ticks } = valueAxis((width - gutter) / (em * TICK_EM))
-  const labels = ticks.map((tick) => frame.writers.tick(tick, ticks))
+  const { domain, ticks, labels } = fitTicks({ frame, valueAxis }, width - gutter)
   const end = textWidth(labels.at(-1) ?? '', em) / 2 + 2
   const box: PlotBox = {
     left: rtl ? end : gutter,
@@ -55,5 +55,18 @@ export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): Plo
     slotSize,
     scales: undefined,
     ...marks({ along, across: (amount) => value(amount), slotSize }),
+  }
+}
+
+/** As many ticks as their labels leave apart. */
+function fitTicks({ frame, valueAxis }: Pick<Plotted, 'frame' | 'valueAxis'>, room: number) {
+  const { em, writers } = frame
+  for (let count = Math.floor(room / (em * TICK_EM)); ; count--) {
+    const { domain, ticks } = valueAxis(count)
+    const labels = ticks.map((tick) => writers.tick(tick, ticks))
+    const [first = 0, second = domain[1]] = ticks
+    const apart = (room * (second - first)) / (domain[1] - domain[0])
+    const widest = Math.max(0, ...labels.map((label) => textWidth(label, em)))
+    if (count <= 2 || apart >= widest + TICK_GAP_EM * em) return { domain, ticks, labels }
   }
 }

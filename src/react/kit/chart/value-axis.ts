@@ -10,10 +10,13 @@ export interface ValueAxis {
   readonly ticks: readonly number[]
 }
 
+/** An axis ends at a round number, though not always at a tick: two ticks would round away most of its room. */
+const ROUNDING = 5
+
 /** Round numbers around the values, about `count` of them; the domain is never empty, so that nothing divides by zero. */
 export function valueAxis(values: readonly number[], fromZero: boolean, count: number): ValueAxis {
   const most = Math.max(Math.floor(count), 2)
-  const scale = scaleLinear().domain(ends(values, fromZero)).nice(most)
+  const scale = scaleLinear().domain(ends(values, fromZero)).nice(Math.max(most, ROUNDING))
   const [start = 0, end = 1] = scale.domain()
   return { domain: [start, end], ticks: scale.ticks(most) }
 }
