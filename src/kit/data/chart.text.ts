@@ -6,8 +6,26 @@ const MOST_POINTS = 20
 export function chartText(props: ChartProps, _children: readonly string[], text: TextWriter): string {
   return text.blocks(
     text.lines(props.title && text.bold(props.title), props.subtitle && text.text(props.subtitle)),
-    writeByType(props, text),
+    writeByType(withTotal(props), text),
   )
+}
+
+/** No key of a row: it is longer than one may be. */
+const TOTAL = 'total of the stack'.padEnd(65)
+
+/** What stands on each other is read as a whole too. */
+function withTotal(props: ChartProps): ChartProps {
+  const { stacked, series, data } = props
+  if (stacked !== true || series.length < 2) return props
+  const totalOf = (row: ChartProps['data'][number]): number | null => {
+    const parts = series.map(({ key }) => row[key]).filter((part) => typeof part === 'number')
+    return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0)
+  }
+  return {
+    ...props,
+    series: [...series, { key: TOTAL, label: 'Total' }],
+    data: data.map((row) => ({ ...row, [TOTAL]: totalOf(row) })),
+  }
 }
 
 function writeByType(props: ChartProps, text: TextWriter): string {

@@ -18,10 +18,28 @@ const stacked = (values: Record<string, number>): JsonObject => ({
 const numbersIn = (text: string) => [...text.matchAll(/-?[\d,.]+$/gm)].map(([number]) => number)
 
 it.each<[Record<string, number>, string[]]>([
-  [{ a: 100, b: -100, c: -100 }, ['100', '-100', '-100']],
-  [{ a: 1000, b: -10 }, ['1,000', '-10']],
-])('a stack of %j reads with every part and its sign', (values, numbers) => {
+  [{ a: 100, b: -100, c: -100 }, ['100', '-100', '-100', '-100']],
+  [{ a: 1000, b: -10 }, ['1,000', '-10', '990']],
+  [{ a: 1000 }, ['1,000']],
+])('a stack of %j reads with every part, its sign and what they come to', (values, numbers) => {
   expect(numbersIn(read('Chart', stacked(values)))).toEqual(numbers)
+})
+
+it('areas on each other read with a column of what they come to', () => {
+  const data = [
+    { x: 'p', a: 1, b: 2 },
+    { x: 'q', a: null, b: 4 },
+    { x: 'r', a: null, b: null },
+  ]
+  const text = read('Chart', {
+    type: 'area',
+    xKey: 'x',
+    stacked: true,
+    series: [{ key: 'a' }, { key: 'b' }],
+    data,
+  })
+  expect(text).toMatch(/x +a +b +Total\n.*\np +1 +2 +3\nq +— +4 +4\nr +— +— +—/)
+  expect(text).toContain('3 → 4, min 3, max 4')
 })
 
 it('a table of more rows than it may hold says how many it left out', () => {
