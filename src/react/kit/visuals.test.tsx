@@ -2,13 +2,16 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { isPlainObject } from '../../core/index.ts'
-import { KIT_COMPONENTS } from '../../kit/index.ts'
+import { CardRow, KIT_COMPONENTS } from '../../kit/index.ts'
 import { VitrailProvider } from '../index.ts'
 import { kitRegistry } from './registry.ts'
 import { VitrailRoot } from './root/vitrail-root.tsx'
 
 // Visuals take props of their own type; here each gets what its definition, or nobody, allows.
 const visuals = Object.entries(kitRegistry) as [string, FunctionComponent<Record<string, unknown>>][]
+
+/** A canvas has rows of cards besides. */
+const DRAWN = [...KIT_COMPONENTS, CardRow]
 
 function draw(Visual: FunctionComponent<Record<string, unknown>>, props: Record<string, unknown>): string {
   return renderToString(
@@ -19,16 +22,16 @@ function draw(Visual: FunctionComponent<Record<string, unknown>>, props: Record<
 }
 
 const exampleOf = (name: string): Record<string, unknown> =>
-  KIT_COMPONENTS.find((component) => component.name === name)?.example?.props ?? {}
+  DRAWN.find((component) => component.name === name)?.example?.props ?? {}
 
 /** The names of all props of a component, by its schema. */
 function propsOf(name: string): string[] {
-  const schema = KIT_COMPONENTS.find((component) => component.name === name)?.jsonSchema
+  const schema = DRAWN.find((component) => component.name === name)?.jsonSchema
   return Object.keys(isPlainObject(schema?.properties) ? schema.properties : {})
 }
 
 it('draws every component of the kit', () => {
-  expect(Object.keys(kitRegistry).sort()).toEqual(KIT_COMPONENTS.map(({ name }) => name).sort())
+  expect(Object.keys(kitRegistry).sort()).toEqual(DRAWN.map(({ name }) => name).sort())
 })
 
 describe.each(visuals)('%s', (name, Visual) => {
