@@ -48,7 +48,7 @@ describe('the docs', () => {
       }
     }
     expect(compile()).toBe('')
-  }, 60_000)
+  }, 240_000)
 
   it('link only to files that exist', () => {
     const broken = pages.flatMap((page) =>

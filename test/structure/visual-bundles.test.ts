@@ -65,4 +65,4 @@ it('a visual brings no other component with it', async () => {
       .map((folder) => `${name} brings ${folder}`)
   })
   expect(strays).toEqual([])
-}, 60_000)
+}, 240_000)
