@@ -98,7 +98,7 @@ export const TEXT_SAMPLES: Samples = {
         type: 'Stack',
         props: { direction: 'row', gap: 'small', align: 'center' },
         children: [
-          { type: 'Heading', props: { text: 'Order 1042', level: 3 } },
+          { type: 'Heading', props: { text: 'Order 1042' } },
           ...['Paid', 'Shipped', 'Insured', 'Fragile'].map(
             (words): TreeNode => ({ type: 'Badge', props: { text: words, tone: 'info' } }),
           ),
