@@ -68,7 +68,7 @@ export function columnSummary(dataset: Dataset): Component {
           ],
           rows: measured.map(
             (one): JsonObject => ({
-              column: one.column.name,
+              column: words.column(one.column.name),
               type: getOwn(words.types, one.column.type) ?? one.column.type,
               missing: (rowCount - one.known) / rowCount,
               distinct: one.distinct,

@@ -58,6 +58,7 @@ export function datasetChart(dataset: Dataset): Component {
       const source = requireSource(dataset, data)
       const heading = title ?? titleOf(words, agg, column, group)
       const filters = readFilters(filter)
+      const measure = measureOf(words, agg, column)
       const asked = { source, filters, agg, column, signal }
       const [along, across] = await Promise.all([
         groupAxis(asked, {
@@ -68,7 +69,7 @@ export function datasetChart(dataset: Dataset): Component {
         split === undefined ? undefined : splitAxis(asked, findColumn(source, split)),
       ])
       const cells = await measureCells(asked, along, across)
-      const drawn = drawGroups({ along, across, cells, agg, measure: words.measure(agg, column), words })
+      const drawn = drawGroups({ along, across, cells, agg, measure, words })
       if (drawn === undefined) return nothing(dataset, heading, filters)
       const rows = cells.reduce((sum, cell) => sum + cell.rows, 0)
       const note = filterNote(dataset, filters, rows, source.rowCount)
@@ -81,8 +82,8 @@ export function datasetChart(dataset: Dataset): Component {
           ...(note !== undefined && { subtitle: note }),
           ...(across !== undefined && isAdditive(agg) && chart !== 'line' && { stacked: true }),
           ...(chart === 'bar' && drawn.longNames && { horizontal: true }),
-          xLabel: clip(group, 'line'),
-          yLabel: clip(words.measure(agg, column), 'line'),
+          xLabel: clip(words.column(group), 'line'),
+          yLabel: clip(measure, 'line'),
           ...drawn.props,
         } satisfies JsonObject,
       }
@@ -103,5 +104,13 @@ function titleOf(
   column: string | undefined,
   group: string,
 ): string {
-  return words.by(words.measure(agg, column), group)
+  return words.by(measureOf(words, agg, column), words.column(group))
+}
+
+function measureOf(
+  words: DatasetWords,
+  agg: (typeof AGGREGATIONS)[number],
+  column: string | undefined,
+): string {
+  return words.measure(agg, column === undefined ? undefined : words.column(column))
 }

@@ -14,6 +14,7 @@ const LONGEST_CELL = 2_000
 
 /** The rows themselves, a page at a time of any size. */
 export function datasetTable(dataset: Dataset): Component {
+  const { words } = dataset
   const column = columnProp(dataset)
   const props = z.strictObject({
     columns: z
@@ -70,7 +71,7 @@ export function datasetTable(dataset: Dataset): Component {
           ...(note !== undefined && { subtitle: note }),
           columns: columns.map((each) => ({
             key: keyOf(source, each),
-            label: clip(each.name, 'label'),
+            label: clip(words.column(each.name), 'label'),
             ...formatOf(each),
           })),
           rows: rows.map((row) =>
@@ -96,7 +97,7 @@ export function datasetTable(dataset: Dataset): Component {
       }
     },
     fallbackText: ({ title, columns }, _children, text) =>
-      text.blocks(text.bold(title ?? dataset.words.rows), text.text((columns ?? []).join(', '))),
+      text.blocks(text.bold(title ?? words.rows), text.text((columns ?? []).map(words.column).join(', '))),
     example: { props: { pageSize: 10 } },
   })
 }

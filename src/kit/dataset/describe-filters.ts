@@ -44,7 +44,7 @@ function boundOf(filter: DataFilter): string | number | boolean {
 
 function describe(filter: DataFilter, words: DatasetWords): string {
   const { condition } = words
-  const { column } = filter
+  const column = words.column(filter.column)
   const write = (value: string | number | boolean | null) => writeValue(value, words)
   switch (filter.op) {
     case '=':

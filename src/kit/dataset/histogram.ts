@@ -39,7 +39,7 @@ export function histogram(dataset: Dataset): Component {
     async resolve({ column: name, bins: given, title, filter }, { data, inputs, signal }) {
       const source = requireSource(dataset, data)
       const column = findColumn(source, name)
-      const heading = title ?? words.distribution(name)
+      const heading = title ?? words.distribution(words.column(name))
       const filters = readFilters(filter)
       const bins = typeof inputs.bins === 'number' ? inputs.bins : given
       const { bin, step } = binsOf(column, bins)
@@ -54,13 +54,13 @@ export function histogram(dataset: Dataset): Component {
       )
       const counts = new Map(rows.map((row) => [row.from, countIn(row, 'rows')]))
       const shown = rows.reduce((sum, row) => sum + countIn(row, 'rows'), 0)
-      if (shown === 0) return nothing(dataset, heading, filters, words.noValues(name))
+      if (shown === 0) return nothing(dataset, heading, filters, words.noValues(words.column(name)))
       const note = filterNote(dataset, filters, shown, source.rowCount)
       const chart: JsonObject = {
         type: 'bar',
         xKey: 'from',
         xEnd: { key: 'to', ...(step !== undefined && { included: true }) },
-        xLabel: clip(name, 'line'),
+        xLabel: clip(words.column(name), 'line'),
         yLabel: words.rows,
         series: [{ key: 'rows', label: words.rows }],
         data: edges.slice(0, -1).map((from, index) => ({
@@ -82,7 +82,8 @@ export function histogram(dataset: Dataset): Component {
         ],
       }
     },
-    fallbackText: ({ column, title }, _children, text) => text.bold(title ?? words.distribution(column)),
+    fallbackText: ({ column, title }, _children, text) =>
+      text.bold(title ?? words.distribution(words.column(column))),
     example: { props: { column: dataset.source?.columns.find(isNumeric)?.name ?? 'price' } },
   })
 }

@@ -45,7 +45,7 @@ export function scatterPlot(dataset: Dataset): Component {
       ),
     async resolve({ x, y, color, title, filter }, { data, signal }) {
       const source = requireSource(dataset, data)
-      const heading = title ?? words.versus(y, x)
+      const heading = title ?? words.versus(words.column(y), words.column(x))
       const filters = readFilters(filter)
       const known: DataFilter[] = [x, y].map((column) => ({ column, op: 'not-null' }))
       const shade = color === NONE ? undefined : findColumn(source, color)
@@ -67,9 +67,9 @@ export function scatterPlot(dataset: Dataset): Component {
           title: clip(heading, 'title'),
           ...(note !== undefined && { subtitle: note }),
           xKey: 'x',
-          xLabel: clip(x, 'line'),
-          yLabel: clip(y, 'line'),
-          series: [{ key: 'y', label: clip(y, 'label') }],
+          xLabel: clip(words.column(x), 'line'),
+          yLabel: clip(words.column(y), 'line'),
+          series: [{ key: 'y', label: clip(words.column(y), 'label') }],
           ...(drawn !== undefined && { color: { key: 'color', ...drawn.scale } }),
           data: rows.map((row) => ({
             x: row[x] ?? null,
@@ -81,7 +81,8 @@ export function scatterPlot(dataset: Dataset): Component {
         } satisfies JsonObject,
       }
     },
-    fallbackText: ({ x, y, title }, _children, text) => text.bold(title ?? words.versus(y, x)),
+    fallbackText: ({ x, y, title }, _children, text) =>
+      text.bold(title ?? words.versus(words.column(y), words.column(x))),
     example: { props: exampleOf(dataset) },
   })
 }
@@ -98,12 +99,13 @@ async function colorsOf(
   column: DataColumn,
   signal: AbortSignal,
 ): Promise<Colors> {
-  const label = clip(column.name, 'label')
+  const name = words.column(column.name)
+  const label = clip(name, 'label')
   const graded = isNumeric(column) && column.distinct > MOST_SHADES
   if (graded) return { scale: { label, min: column.min, max: column.max }, read: (value) => value }
   if (isTemporal(column)) {
     const [min, max] = [yearOf(column.min ?? null), yearOf(column.max ?? null)]
-    return { scale: { label: clip(words.year(column.name), 'label'), min, max }, read: yearOf }
+    return { scale: { label: clip(words.year(name), 'label'), min, max }, read: yearOf }
   }
   const most = isNumeric(column) ? MOST_SHADES : MOST_COLORS
   const { rows, total } = await source.query(

@@ -10,6 +10,7 @@ import { filterProp, readFilters } from './filter.ts'
 
 /** One statistic of a column. */
 export function valueBox(dataset: Dataset): Component {
+  const { words } = dataset
   const props = z.strictObject({
     title: Title,
     column: columnProp(dataset),
@@ -33,9 +34,9 @@ export function valueBox(dataset: Dataset): Component {
         { signal },
       )
       const value = numberIn(rows[0], 'value')
-      if (value === undefined) return nothing(dataset, title, filters, dataset.words.noValues(column))
+      if (value === undefined) return nothing(dataset, title, filters, words.noValues(words.column(column)))
       const note = filterNote(dataset, filters, countIn(rows[0], 'rows'), source.rowCount)
-      const measure = dataset.words.measure(agg, column)
+      const measure = words.measure(agg, words.column(column))
       return {
         type: 'Metric',
         props: {
@@ -47,7 +48,7 @@ export function valueBox(dataset: Dataset): Component {
       }
     },
     fallbackText: ({ title, column, agg }, _children, text) =>
-      `${text.bold(title)} ${text.text(dataset.words.measure(agg, column))}`,
+      `${text.bold(title)} ${text.text(words.measure(agg, words.column(column)))}`,
     example: { props: { title: 'Rows', column: firstColumn(dataset), agg: 'count' } },
   })
 }

@@ -5,6 +5,8 @@ import type { Aggregation } from './aggregation.ts'
 export const DATASET_WORDS = {
   /** BCP 47: how numbers inside these words are written. */
   locale: 'en',
+  /** How people read the name of a column: `Miles_per_Gallon` is Miles per Gallon. */
+  column: spaced,
   aggregation: (agg: Aggregation): string => AGGREGATIONS[agg],
   /** What a number is: `Mean of Horsepower`. */
   measure: (agg: Aggregation, column: string | undefined): string =>
@@ -68,6 +70,11 @@ export const DATASET_WORDS = {
 }
 
 export type DatasetWords = typeof DATASET_WORDS
+
+/** Units such as kWh and pH stay whole. */
+function spaced(name: string): string {
+  return name.replace(/([^_\s])_+(?=[^_\s])/g, '$1 ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ')
+}
 
 const AGGREGATIONS: Record<Aggregation, string> = {
   mean: 'Mean',
