@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import type { Component } from '../../catalog/component.ts'
 import { describeThrown, VitrailError } from '../../error/vitrail-error.ts'
 import { createIssue, hasErrors, type Issue, type Path } from '../../issues/issue.ts'
@@ -9,6 +8,7 @@ import { TEXT_COMPONENT } from '../../tree/node.ts'
 import { declaresProp } from '../../tree/read/declares-prop.ts'
 import { type TreeResult, validateTree } from '../../tree/validate-tree.ts'
 import { linksOf, withLinks } from '../state/links.ts'
+import { alonesOf } from './alones-of.ts'
 import { checkLinks, type Reader } from './check-links.ts'
 import { nameOf, type PlanContext } from './context.ts'
 
@@ -104,21 +104,6 @@ function fits(
   const message = `the props of one ${nameOf({ names }, component.name)} may take ${limits.propsBytes} bytes as JSON; these take ${bytes}. Show less, or split it`
   findings.issues.push(createIssue('too_large', path, message))
   return false
-}
-
-const ALONE = new WeakMap<Catalog, Catalog>()
-
-/** The catalog with components that stand alone: where an instance stands, and what it holds, is checked apart. */
-function alonesOf(catalog: Catalog): Catalog {
-  const known = ALONE.get(catalog)
-  if (known !== undefined) return known
-  const free = catalog.extend(catalog.components.map(alone))
-  ALONE.set(catalog, free)
-  return free
-}
-
-function alone({ within: _, accepts: __, childCount: ___, ...component }: Component): Component {
-  return { ...component, children: false }
 }
 
 /** The path of an issue in `{ type, props }`, seen from the props. */

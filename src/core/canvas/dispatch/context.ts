@@ -114,14 +114,21 @@ export function requireInstance(
 /** The definition of an instance's component, or an issue where the catalog has lost it. */
 export function requireComponent(
   context: PlanContext,
-  { id, component: name }: CanvasInstance,
+  instance: CanvasInstance,
   path: Path,
   issues: Issue[],
 ): Component | undefined {
-  const component = context.catalog.get(name)
-  if (component === undefined) {
-    const message = `${id} is a ${nameOf(context, name)}, which the catalog has no more; it can only be removed`
-    issues.push(createIssue('component_gone', path, message))
-  }
+  const component = context.catalog.get(instance.component)
+  if (component === undefined) issues.push(componentGone(instance, path, context.names))
   return component
+}
+
+/** What is said of an instance whose component the catalog has lost. */
+export function componentGone(
+  { id, component }: CanvasInstance,
+  path: Path = ['id'],
+  names: PlanContext['names'] = 'components',
+): Issue {
+  const message = `${id} is a ${nameOf({ names }, component)}, which the catalog has no more; it can only be removed`
+  return createIssue('component_gone', path, message)
 }

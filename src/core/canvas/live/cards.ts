@@ -4,6 +4,7 @@ import type { Issue } from '../../issues/issue.ts'
 import type { JsonObject } from '../../json/json-value.ts'
 import type { TreeNode } from '../../tree/node.ts'
 import { validateTree } from '../../tree/validate-tree.ts'
+import { alonesOf } from '../dispatch/alones-of.ts'
 import type { CanvasInstance } from '../state/instance.ts'
 import type { CanvasLink } from '../state/link.ts'
 import type { CanvasLog } from './canvas-log.ts'
@@ -62,8 +63,9 @@ export function createCards(options: CardsOptions): Cards {
   const running = new Map<string, Resolution>()
   const preparing = new Set<Resolution>()
 
-  const checkNode = (node: unknown): ResolutionResult => {
-    const result = validateTree(catalog, node, { allowInternal: true, limits: RESOLVED_LIMITS })
+  const checkNode = (node: unknown, within: Catalog = catalog): ResolutionResult => {
+    const { data } = options
+    const result = validateTree(within, node, { data, allowInternal: true, limits: RESOLVED_LIMITS })
     if (result.ok) return { ok: true, node: result.tree }
     return { ok: false, code: 'bad_resolve', message: formatIssues(result.issues) }
   }
@@ -79,7 +81,8 @@ export function createCards(options: CardsOptions): Cards {
       inputs: options.inputsOf(target.id),
       data: options.data,
       timeoutMs: options.resolveTimeoutMs,
-      checkNode,
+      // What draws itself may be a container: what it holds are instances of their own.
+      checkNode: (node) => checkNode(node, component.resolve === undefined ? alonesOf(catalog) : catalog),
     })
     return { resolution, issues: drawn.issues }
   }

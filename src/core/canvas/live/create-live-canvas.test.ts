@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { defineCatalog } from '../../catalog/define-catalog.ts'
+import { defineComponent } from '../../catalog/define-component.ts'
+import { createLiveCanvas } from './create-live-canvas.ts'
 import { soon, testCanvas, text } from './live-canvas.fixtures.ts'
 
 describe('an operation', () => {
@@ -213,4 +217,45 @@ it('shows cards that are still being written', () => {
   canvas.endPreview('k')
   canvas.endPreview('k')
   expect([canvas.state().previews, canvas.state().seq]).toEqual([{}, 4])
+})
+
+describe('the catalog of a canvas', () => {
+  const Column = defineComponent({
+    name: 'Column',
+    description: 'A column of the data',
+    props: z.object({ name: z.string() }),
+    inputs: z.object({ bins: z.number() }),
+    // The test below gives lists.
+    check: ({ name }, data) => ((data as string[]).includes(name) ? undefined : `no column ${name}`),
+  })
+
+  it('checks what draws itself by the data of the app', async () => {
+    const canvas = createLiveCanvas({ catalog: defineCatalog([Column]), data: ['mpg'] })
+    expect(await canvas.call({ tool: 'column', args: { name: 'mpg' } })).toMatchObject({ ok: true })
+    expect(canvas.state().views.c1).toMatchObject({ status: 'ready', node: { type: 'Column' } })
+    const refused = await canvas.call({ tool: 'column', args: { name: 'mph' } })
+    expect(refused).toMatchObject({ ok: false, issues: [{ code: 'check_failed' }] })
+  })
+
+  it('may have lost a component: its card says so, and takes no values', async () => {
+    const { canvas, create } = testCanvas()
+    await create('Count', { of: 'a' })
+    const errors: string[] = []
+    const later = createLiveCanvas({
+      catalog: defineCatalog([Column]),
+      trace: canvas.trace(),
+      onError: (_, { code }) => errors.push(code),
+    })
+    await soon()
+    expect(later.state().views.c1).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('Count'),
+    })
+    expect(errors).toEqual(['stored_view_refused'])
+    expect(await later.setValues('c1', { inputs: { bins: 1 } })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'component_gone', message: expect.stringContaining('can only be removed') }],
+    })
+    expect(await later.operate({ op: 'remove', id: 'c1' }, { by: 'user' })).toMatchObject({ ok: true })
+  })
 })

@@ -1,7 +1,7 @@
 import { toVitrailError } from '../../error/vitrail-error.ts'
 import { createIssue, type Issue } from '../../issues/issue.ts'
 import { getOwn, type JsonObject } from '../../json/json-value.ts'
-import { unknownInstance } from '../dispatch/context.ts'
+import { componentGone, unknownInstance } from '../dispatch/context.ts'
 import type { CanvasCall, CanvasOperation } from '../dispatch/operation.ts'
 import type { PlanStep } from '../dispatch/plan.ts'
 import { createCanvas } from '../registry/create-canvas.ts'
@@ -192,8 +192,9 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
     redo: (details) => inLine(() => stepBack('redo', details)),
     async setValues(id, written, details = {}) {
       const instance = find(id)
-      const component = instance && catalog.get(instance.component)
-      if (closed || component === undefined) return known(id) ?? CLOSED
+      if (closed || instance === undefined) return known(id) ?? CLOSED
+      const component = catalog.get(instance.component)
+      if (component === undefined) return { ok: false, issues: [componentGone(instance)] }
       const checked = checkValues(component, written, {
         inputs: valuesOf('inputs', id),
         outputs: valuesOf('outputs', id),

@@ -49,3 +49,13 @@ it('leaves no timer when it is closed', () => {
   presence.close()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+it('leaves none either where somebody leaves afterwards, and resumes nothing', () => {
+  const { presence, calls } = watch()
+  presence.follow()()
+  vi.advanceTimersByTime(30_000)
+  presence.close()
+  presence.follow()()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(calls).toEqual(['pause'])
+})

@@ -10,6 +10,7 @@ export function createPresence(options: {
   let followers = 0
   let paused: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let closed = false
   return {
     follow() {
       followers += 1
@@ -21,12 +22,16 @@ export function createPresence(options: {
         if (!here) return
         here = false
         followers -= 1
-        if (followers > 0) return
+        if (followers > 0 || closed) return
         timer = setTimeout(() => {
           paused = options.pause()
         }, UNWATCHED_MS)
       }
     },
-    close: () => clearTimeout(timer),
+    close() {
+      closed = true
+      paused = []
+      clearTimeout(timer)
+    },
   }
 }

@@ -71,6 +71,20 @@ it('is stopped while it waits', async () => {
   expect(aborted).toBe(true)
 })
 
+it('is stopped when it is too late', async () => {
+  let ended = false
+  const resolution = start(async function* (_, { signal }) {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    ended = true
+    yield text('too late')
+  }, 20)
+  const heard: unknown[] = []
+  resolution.listen((result) => heard.push(result))
+  expect(await resolution.first).toMatchObject({ ok: false, code: 'resolve_timeout' })
+  await tick()
+  expect([ended, heard, resolution.isLive()]).toEqual([true, [], false])
+})
+
 describe('an async iterable', () => {
   it('goes on until it ends; what came before somebody listened is told at once', async () => {
     const resolution = start(async function* () {

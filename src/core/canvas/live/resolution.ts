@@ -67,7 +67,7 @@ export function startResolution(request: ResolutionRequest): Resolution {
   }
 
   return {
-    first: firstOf(answer().catch(failed), request.timeoutMs, signal),
+    first: firstOf(answer().catch(failed), request.timeoutMs, controller),
     isLive: () => live,
     listen(next) {
       listener = next
@@ -80,10 +80,11 @@ export function startResolution(request: ResolutionRequest): Resolution {
 
 const STOPPED: ResolutionResult = { ok: false, code: 'resolve_stopped', message: 'it was stopped' }
 
+/** What is too late is stopped: nobody waits for it any more. */
 async function firstOf(
   answer: Promise<ResolutionResult>,
   timeoutMs: number,
-  signal: AbortSignal,
+  controller: AbortController,
 ): Promise<ResolutionResult> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<ResolutionResult>((resolve) => {
@@ -91,7 +92,9 @@ async function firstOf(
     timer = setTimeout(() => resolve({ ok: false, code: 'resolve_timeout', message }), timeoutMs)
   })
   try {
-    return await orAborted(Promise.race([answer, late]), signal, STOPPED)
+    const first = await orAborted(Promise.race([answer, late]), controller.signal, STOPPED)
+    if (!first.ok && first.code === 'resolve_timeout') controller.abort()
+    return first
   } finally {
     clearTimeout(timer)
   }
