@@ -1,3 +1,4 @@
+export { snakeCase } from '../core/index.ts'
 export type {
   Agent,
   ApprovalAnswer,
@@ -25,7 +26,6 @@ export {
   type GenuiOptions,
 } from './genui/options.ts'
 export type { Selection } from './genui/selection.ts'
-export { snakeCase } from './genui/tool-names.ts'
 export { actionText } from './history/action-text.ts'
 export type { AgentOptions, Instructions, ModelChoice, ModelSettings, RunLimits } from './options.ts'
 export {

@@ -1,5 +1,4 @@
-import type { CanvasTrace, LiveCanvas, TraceEntry } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
+import { type CanvasTrace, type LiveCanvas, snakeCase, type TraceEntry } from '../../core/index.ts'
 import { fenceJson } from '../history/fence-json.ts'
 
 const MAX_TOLD = 20

@@ -3,8 +3,8 @@ import {
   type Component,
   type ComponentPresentation,
   describeComponents,
+  snakeCase,
 } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
 import { hasContainers } from './tool-schemas.ts'
 
 /** The parts of the instructions. Empty text: there is nothing to say. */

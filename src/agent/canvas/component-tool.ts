@@ -3,10 +3,10 @@ import {
   defineTool,
   presented,
   type Schema,
+  snakeCase,
   type Tool,
   type ToolDescription,
 } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
 import { previewCard } from './card-preview.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { titleOf } from './result-title.ts'

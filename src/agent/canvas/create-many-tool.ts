@@ -6,9 +6,9 @@ import {
   isPlainObject,
   type JsonSchema,
   type Schema,
+  snakeCase,
   type Tool,
 } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
 import { CallRefused } from '../run/call-refused.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { requireCanvas, runCall } from './run-call.ts'

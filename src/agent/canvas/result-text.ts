@@ -1,5 +1,4 @@
-import type { PlanStep } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
+import { type PlanStep, snakeCase } from '../../core/index.ts'
 import { componentOf } from './component-of.ts'
 import type { DoneCall } from './run-call.ts'
 

@@ -4,9 +4,9 @@ import {
   defineTool,
   type JsonObject,
   type Schema,
+  snakeCase,
   type Tool,
 } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { requireCanvas } from './run-call.ts'
 import { sharedOptions, whereOffered } from './shared-options.ts'

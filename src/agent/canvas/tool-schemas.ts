@@ -6,8 +6,8 @@ import {
   type JsonSchema,
   modelPropsSchema,
   objectRoot,
+  snakeCase,
 } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
 
 /** An instance's id as an argument. */
 export const instanceId = (description: string): JsonSchema => ({ type: 'string', description })

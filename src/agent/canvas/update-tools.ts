@@ -4,9 +4,9 @@ import {
   defineTool,
   type JsonSchema,
   type Schema,
+  snakeCase,
   type Tool,
 } from '../../core/index.ts'
-import { snakeCase } from '../genui/tool-names.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { titleOf } from './result-title.ts'
 import { runCall } from './run-call.ts'

@@ -1,6 +1,5 @@
-import { type Catalog, type Component, writePrompt } from '../../core/index.ts'
+import { type Catalog, type Component, snakeCase, writePrompt } from '../../core/index.ts'
 import type { GenuiSetup } from './options.ts'
-import { snakeCase } from './tool-names.ts'
 
 /** What the model reads about the tree tool: what it is for, and how a tree of this catalog is written. */
 export function describeTreeTool(offered: Catalog, setup: GenuiSetup): string {

@@ -2,6 +2,7 @@ import {
   type Catalog,
   type Component,
   isStandalone,
+  snakeCase,
   type Tool,
   type ToolScope,
   VitrailError,
@@ -12,7 +13,6 @@ import { describeComponentsTool } from './describe-components-tool.ts'
 import type { GenuiOptions, GenuiSetup } from './options.ts'
 import { createSelect } from './selection.ts'
 import { showTool } from './show-tool.ts'
-import { snakeCase } from './tool-names.ts'
 import { treeTool } from './tree-tool.ts'
 
 /** What lets a model answer with components: its tools, and the catalog they draw from. */

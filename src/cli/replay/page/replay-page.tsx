@@ -11,7 +11,7 @@ document.body.style.margin = '1rem'
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <VitrailProvider registry={kitRegistry} catalog={catalog} headingLevel={2}>
     <CanvasProvider threadId="replay">
-      <Canvas title={document.title} />
+      <Canvas title={<h1 style={{ font: 'inherit', margin: 0 }}>{document.title}</h1>} />
     </CanvasProvider>
   </VitrailProvider>,
 )

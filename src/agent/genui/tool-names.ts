@@ -1,1 +1,0 @@
-export { snakeCase } from '../../core/index.ts'
