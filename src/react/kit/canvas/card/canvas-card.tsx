@@ -8,11 +8,12 @@ import { useDropMark } from '../drag/drag-context.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
 import { CardBody } from './card-body.tsx'
+import type { ContainedProps } from './card-elements.tsx'
 import { CardMenu } from './card-menu.tsx'
 import { liftTitle } from './card-title.ts'
 import { cardWidth, spanStyle } from './card-width.ts'
 
-interface Props {
+interface Props extends ContainedProps {
   id: string
   /** How much of its row it takes, in steps of the grid. */
   span: number | undefined

@@ -1,13 +1,11 @@
 import { useDroppable } from '@dnd-kit/core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { ROOT_ID, type TreeNode } from '../../../../core/index.ts'
 import {
   type CanvasCard,
   CanvasInstanceView,
   type NodeProblem,
   useCanvas,
-  useCanvasCards,
-  useCanvasPreviews,
   useRenderOptions,
   useVitrail,
 } from '../../../index.ts'
@@ -15,7 +13,8 @@ import { Icon } from '../../icon/icon.tsx'
 import { KitPlaceholder } from '../../placeholder/kit-placeholder.tsx'
 import { insideOf } from '../drag/drop-ids.ts'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
-import { CanvasCards } from './canvas-cards.tsx'
+import { cardElements } from './card-elements.tsx'
+import { useDrawnCards } from './use-drawn-cards.ts'
 
 /** What is drawn for an instance, and how it stands with it. */
 export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | undefined }): ReactElement {
@@ -40,7 +39,8 @@ export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | un
         aria-busy={status === 'pending' || undefined}
         data-stale={status !== 'ready' && node !== undefined ? '' : undefined}
       >
-        {node !== undefined && <DrawnCard card={card} node={node} isContainer={isContainer} />}
+        {node !== undefined &&
+          (isContainer ? <DrawnContainer card={card} node={node} /> : <DrawnCard card={card} node={node} />)}
         {node === undefined && status === 'pending' && (
           <KitPlaceholder node={{ type: instance.component, props: instance.props }} />
         )}
@@ -63,11 +63,11 @@ export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | un
 interface DrawnProps {
   card: CanvasCard
   node: TreeNode
-  isContainer: boolean
+  children?: ReactNode
 }
 
 /** A renderer that throws leaves a message and another chance; what stands below the root degrades alone. */
-function DrawnCard({ card: { instance }, node, isContainer }: DrawnProps): ReactElement {
+function DrawnCard({ card: { instance }, node, children }: DrawnProps): ReactElement {
   const say = useCanvasSay()
   const { fallback } = useRenderOptions()
   const [attempt, setAttempt] = useState(0)
@@ -87,21 +87,24 @@ function DrawnCard({ card: { instance }, node, isContainer }: DrawnProps): React
       node={node}
       fallback={draw}
     >
-      {isContainer ? <ContainerCards id={instance.id} /> : undefined}
+      {children}
     </CanvasInstanceView>
   )
 }
 
-/** What a container holds, where its visual draws children. */
-function ContainerCards({ id }: { id: string }): ReactElement {
+/** A container draws its cards where it draws children, each by itself. */
+function DrawnContainer({ card, node }: DrawnProps): ReactElement {
   const say = useCanvasSay()
+  const { catalog } = useVitrail()
+  const { id } = card.instance
   const { setNodeRef } = useDroppable({ id: insideOf(id) })
-  const cards = useCanvasCards(id)
-  const previews = useCanvasPreviews(id)
-  const isEmpty = cards.length + previews.length === 0
+  const cards = cardElements(useDrawnCards(id), catalog)
+  const isEmpty = cards.length === 0
   return (
     <>
-      <CanvasCards parentId={id} />
+      <DrawnCard card={card} node={node}>
+        {cards}
+      </DrawnCard>
       <p ref={setNodeRef} className="vt-canvas-inside" data-empty={isEmpty ? '' : undefined}>
         {isEmpty && say('canvas.emptyContainer')}
       </p>

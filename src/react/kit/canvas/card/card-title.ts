@@ -6,7 +6,7 @@ export function cardTitle(
   { component, props }: Pick<CanvasInstance, 'component' | 'props'>,
   catalog: Catalog | undefined,
 ): string {
-  return titleOf(props) ?? catalog?.get(component)?.title ?? component
+  return titleOf(props) ?? textOf(props.label) ?? catalog?.get(component)?.title ?? component
 }
 
 export interface TitledView {
@@ -33,5 +33,9 @@ export function liftTitle(
 }
 
 function titleOf({ title }: JsonObject): string | undefined {
-  return typeof title === 'string' && !isBlank(title) ? title : undefined
+  return textOf(title)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && !isBlank(value) ? value : undefined
 }

@@ -3,7 +3,7 @@ import type { CanvasInstance, CanvasWidth, Catalog } from '../../../../core/inde
 
 /** How wide a card is: as somebody set it, else as its component says. */
 export function cardWidth(
-  { component, layout }: Pick<CanvasInstance, 'component' | 'layout'>,
+  { component, layout }: Pick<CanvasInstance, 'component'> & Partial<CanvasInstance>,
   catalog: Catalog | undefined,
 ): CanvasWidth {
   return layout?.width ?? catalog?.get(component)?.width ?? 'auto'

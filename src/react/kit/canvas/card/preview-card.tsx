@@ -3,10 +3,11 @@ import type { CanvasPreview, TreeNode, UiPart } from '../../../../core/index.ts'
 import { GenerativeUI, useVitrail } from '../../../index.ts'
 import { KitPlaceholder } from '../../placeholder/kit-placeholder.tsx'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
+import type { ContainedProps } from './card-elements.tsx'
 import { liftTitle } from './card-title.ts'
 import { cardWidth, spanStyle } from './card-width.ts'
 
-interface Props {
+interface Props extends ContainedProps {
   preview: CanvasPreview
   /** How much of its row it takes, in steps of the grid. */
   span: number | undefined

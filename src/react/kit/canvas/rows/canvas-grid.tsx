@@ -1,8 +1,8 @@
-import { type CSSProperties, type ReactElement, useCallback, useMemo, useRef } from 'react'
-import type { CanvasWidth } from '../../../../core/index.ts'
-import { drawnOrder, useCanvasPreviews, useCanvasSelection, useVitrail } from '../../../index.ts'
-import { CanvasCards } from '../card/canvas-cards.tsx'
+import { type CSSProperties, type ReactElement, useRef } from 'react'
+import { useVitrail } from '../../../index.ts'
+import { cardElements } from '../card/card-elements.tsx'
 import { cardWidth } from '../card/card-width.ts'
+import { useDrawnCards } from '../card/use-drawn-cards.ts'
 import { justifyRows, STEPS } from './justify-rows.ts'
 import { useColumns } from './use-columns.ts'
 
@@ -10,11 +10,10 @@ import { useColumns } from './use-columns.ts'
 export function CanvasGrid(): ReactElement {
   const grid = useRef<HTMLDivElement>(null)
   const columns = useColumns(grid)
-  const widths = useWidths()
-  const spans = useMemo(
-    () => (columns === undefined ? undefined : justifyRows(widths, columns)),
-    [widths, columns],
-  )
+  const { catalog } = useVitrail()
+  const cards = useDrawnCards()
+  const widths = [...cards.instances, ...cards.previews].map((card) => cardWidth(card, catalog))
+  const spans = columns === undefined ? undefined : justifyRows(widths, columns)
   return (
     <div
       ref={grid}
@@ -22,36 +21,11 @@ export function CanvasGrid(): ReactElement {
       data-columns={columns}
       style={columns === undefined ? undefined : stepsOf(columns)}
     >
-      <CanvasCards spans={spans} />
+      {cardElements(cards, catalog, spans)}
     </div>
   )
 }
 
 function stepsOf(columns: number): CSSProperties & Record<'--vt-canvas-steps', number> {
   return { '--vt-canvas-steps': columns * STEPS }
-}
-
-/** How wide each card is meant to be, in the order they are drawn; what is being written comes last. */
-function useWidths(): readonly CanvasWidth[] {
-  const { catalog } = useVitrail()
-  const cards = useCanvasSelection(
-    useCallback(
-      ({ canvas: { snapshot } }) =>
-        drawnOrder(snapshot).flatMap((id): CanvasWidth[] => {
-          const instance = snapshot.instances[id]
-          return instance === undefined ? [] : [cardWidth(instance, catalog)]
-        }),
-      [catalog],
-    ),
-    sameWidths,
-  )
-  const previews = useCanvasPreviews()
-  return useMemo(
-    () => [...cards, ...previews.map(({ component }) => cardWidth({ component }, catalog))],
-    [cards, previews, catalog],
-  )
-}
-
-function sameWidths(one: readonly CanvasWidth[], other: readonly CanvasWidth[]): boolean {
-  return one.length === other.length && one.every((width, index) => width === other[index])
 }
