@@ -59,6 +59,7 @@ function pageFiles({ page, title }: ReplayServerOptions): Map<string, { type: st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/styles.css">
 <body>
 <script type="module" src="/page.js"></script>
