@@ -104,7 +104,14 @@ function seriesOf(
   return all.flatMap((across, index): Series[] => {
     if (!drawn.has(across)) return []
     const label = across === REST ? words.other : across === null ? words.missing : String(across)
-    return [{ key: `s${index}`, label: clip(label, 'label'), across, tone: TONES[index] }]
+    return [
+      {
+        key: `s${index}`,
+        label: clip(label, 'label'),
+        across,
+        tone: across === REST ? 'neutral' : TONES[index],
+      },
+    ]
   })
 }
 

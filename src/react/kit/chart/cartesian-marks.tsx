@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import type { ChartModel } from './chart-model.ts'
+import { type ChartModel, colorOf } from './chart-model.ts'
 import type { DotMark } from './dot-marks.ts'
 import type { PlotLayout } from './plot-geometry.ts'
 import { symbolPath } from './symbols.ts'
@@ -15,7 +15,6 @@ interface Props {
 export const CartesianMarks = memo(DrawMarks)
 
 function DrawMarks({ layout, model, selected }: Props): ReactElement {
-  const colorOf = (series: number) => ({ color: model.series[series]?.color })
   const state = (point: number) =>
     selected === undefined ? undefined : selected.has(point) ? 'selected' : 'dimmed'
   return (
@@ -25,16 +24,18 @@ function DrawMarks({ layout, model, selected }: Props): ReactElement {
           key={`${series}/${point}`}
           data-part="bar"
           data-state={state(point)}
-          style={colorOf(series)}
+          style={{ color: colorOf(model, series, point) }}
           d={path}
         />
       ))}
       {layout.lines.map(
         ({ series, area }) =>
-          area !== undefined && <path key={series} data-part="area" style={colorOf(series)} d={area} />,
+          area !== undefined && (
+            <path key={series} data-part="area" style={{ color: model.series[series]?.color }} d={area} />
+          ),
       )}
       {layout.lines.map(({ series, line, vertices }) => (
-        <g key={series} style={colorOf(series)}>
+        <g key={series} style={{ color: model.series[series]?.color }}>
           <path data-part="line" d={line} strokeDasharray={model.series[series]?.dash} />
           {vertices.map(
             ({ point, x, y, dotted }) => dotted && <circle key={point} data-part="dot" cx={x} cy={y} r={3} />,

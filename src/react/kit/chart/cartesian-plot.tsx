@@ -3,7 +3,7 @@ import { useVitrail } from '../../index.ts'
 import { useSay } from '../words/use-say.ts'
 import { brushOf } from './brush.ts'
 import { layoutCartesian } from './cartesian-layout.ts'
-import type { ChartModel } from './chart-model.ts'
+import { type ChartModel, colorOf } from './chart-model.ts'
 import { ChartReadout, type ReadoutLine } from './chart-readout.tsx'
 import { findMark, placeReadout } from './find-mark.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
@@ -149,7 +149,7 @@ function readoutLines(
         series: index,
         label: series.label,
         value: write(point.values[index] ?? null),
-        color: series.color,
+        color: colorOf(model, index, walk.point),
         dash: series.dash,
       },
     ]

@@ -38,6 +38,8 @@ export interface ChartPoint {
   readonly colored: string
   /** What selecting it means; absent where it cannot be selected. */
   readonly span: PointSpan | undefined
+  /** It stands for all that have no place of their own. */
+  readonly rest: boolean
 }
 
 export interface ChartSeries {
@@ -84,6 +86,16 @@ export interface ChartThreshold {
 }
 
 export const CHART_KINDS: readonly ChartKind[] = ['bar', 'line', 'area', 'scatter', 'pie', 'donut']
+
+/** Of what stands for all others. */
+export const REST_COLOR = 'var(--vt-chart-6)'
+
+/** Of a mark: that of its series, but for the others beside single ones. */
+export function colorOf({ series, points }: ChartModel, ofSeries: number, point: number): string {
+  return points[point]?.rest === true && series.length === 1
+    ? REST_COLOR
+    : (series[ofSeries]?.color ?? REST_COLOR)
+}
 
 export function isRound(kind: ChartKind): kind is 'pie' | 'donut' {
   return kind === 'pie' || kind === 'donut'

@@ -3,6 +3,7 @@ import { round } from '../parts/round.ts'
 import type { ChartModel } from './chart-model.ts'
 import type { PlotFrame, Scales } from './plot-geometry.ts'
 import { shadeColor } from './shade-color.ts'
+import { SMALL_DOT } from './symbols.ts'
 
 export interface DotMark {
   readonly series: number
@@ -21,7 +22,7 @@ const PLAIN_EM = 0.36
 const LARGEST_EM = 1.1
 const SMALLEST_EM = 0.24
 
-/** One circle per value; its area shows the weight where there is one. */
+/** One mark per value, those of all others beneath; its area shows the weight where there is one. */
 export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: Scales): DotMark[] {
   const weights = model.points.flatMap(({ weight }) => (weight === undefined ? [] : [Math.max(weight, 0)]))
   const size = scaleSqrt()
@@ -31,7 +32,7 @@ export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: 
     weight === undefined ? PLAIN_EM * em : size(Math.max(weight, 0))
 
   const crowded = model.points.length > MANY
-  return model.points.flatMap((point, index) =>
+  const dots = model.points.flatMap((point, index) =>
     shown.flatMap((series): DotMark[] => {
       const value = point.values[series] ?? null
       if (value === null) return []
@@ -47,4 +48,6 @@ export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: 
       ]
     }),
   )
+  const isOther = ({ series }: DotMark) => model.series[series]?.symbol === SMALL_DOT
+  return [...dots.filter(isOther), ...dots.filter((dot) => !isOther(dot))]
 }

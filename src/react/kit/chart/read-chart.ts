@@ -8,10 +8,11 @@ import {
   type ChartPoint,
   type ChartSeries,
   isRound,
+  REST_COLOR,
 } from './chart-model.ts'
 import { readBins } from './read-bins.ts'
 import { readColors } from './read-colors.ts'
-import { readSelectable, readSpans } from './read-selectable.ts'
+import { readRest, readSelectable, readSpans } from './read-selectable.ts'
 import { sampleEvenly } from './sample-points.ts'
 import { wallClock } from './wall-clock.ts'
 
@@ -50,6 +51,7 @@ export function readChart(props: JsonObject, { writeX, timeZone, rest }: ChartRe
   const sizeKey = kind === 'scatter' ? readText(props.sizeKey) : ''
   const colors = kind === 'scatter' ? readColors(props.color, written, rest) : undefined
   const spanOf = readSpans(props, drawn.length)
+  const isRest = readRest(props)
 
   const points = drawn.map(([row, record], index): ChartPoint => {
     const x = xs[index]
@@ -66,7 +68,8 @@ export function readChart(props: JsonObject, { writeX, timeZone, rest }: ChartRe
       edges,
       shade: color?.shade,
       colored: color?.words ?? '',
-      span: spanOf?.(record, xKey, index),
+      span: isRest(record) ? undefined : spanOf?.(record, xKey, index),
+      rest: isRest(record),
     }
   })
   const series = colors === undefined ? written : withoutEmptyRest(colors.series, points)
@@ -89,15 +92,20 @@ export function readChart(props: JsonObject, { writeX, timeZone, rest }: ChartRe
 function readSeries(value: unknown, onlyFirst: boolean): ChartSeries[] {
   const written = readObjects(value).filter((one) => readText(one.key) !== '')
   return written.slice(0, onlyFirst ? 1 : MOST_SERIES).map((one, index) => {
-    const tone = readChoice(one.tone, CATEGORY_TONES, undefined)
+    const tone = readChoice(one.tone, ['neutral', ...CATEGORY_TONES], undefined)
     return {
       key: readText(one.key),
       label: readText(one.label) || readText(one.key),
-      color: tone === undefined ? `var(--vt-chart-${index + 1})` : `var(--vt-${tone})`,
+      color: seriesColor(tone, index),
       dash: DASHES[index],
       symbol: index,
     }
   })
+}
+
+function seriesColor(tone: string | undefined, index: number): string {
+  if (tone === undefined) return `var(--vt-chart-${index + 1})`
+  return tone === 'neutral' ? REST_COLOR : `var(--vt-${tone})`
 }
 
 /** The last one is that of all other values: it is there only where they are. */

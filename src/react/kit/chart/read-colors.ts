@@ -1,7 +1,8 @@
 import { formatValue, getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
 import { readNumber, readText } from '../read/lenient.ts'
-import type { ChartColor, ChartSeries } from './chart-model.ts'
+import { type ChartColor, type ChartSeries, REST_COLOR } from './chart-model.ts'
 import { shadeColor } from './shade-color.ts'
+import { SMALL_DOT } from './symbols.ts'
 
 const MOST_COLORS = 6
 
@@ -57,7 +58,7 @@ function categories(
   const graded = values.length > 1 && values.every((value) => typeof value === 'number')
   const colorOf = (index: number): string => {
     if (graded) return shadeColor(index / (values.length - 1))
-    return index < MOST_COLORS ? `var(--vt-chart-${index + 1})` : 'var(--vt-subtle)'
+    return index < MOST_COLORS ? `var(--vt-chart-${index + 1})` : REST_COLOR
   }
   const named = values.map(
     (value, index): ChartSeries => ({
@@ -71,9 +72,9 @@ function categories(
   const others: ChartSeries = {
     key: 'color rest',
     label: rest,
-    color: 'var(--vt-subtle)',
+    color: REST_COLOR,
     dash: undefined,
-    symbol: values.length,
+    symbol: SMALL_DOT,
   }
   const series = [...named, others]
   return {

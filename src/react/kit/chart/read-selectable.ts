@@ -27,14 +27,19 @@ export function readSpans(
   count: number,
 ): ((row: JsonObject, xKey: string, index: number) => PointSpan | undefined) | undefined {
   if (!isPlainObject(selection)) return undefined
-  const rest = readText(selection.rest)
   const end = isPlainObject(xEnd) ? { key: readText(xEnd.key), included: xEnd.included === true } : undefined
   return (row, xKey, index) => {
     const from = getOwn(row, xKey) ?? null
-    if (!isScalar(from) || (rest !== '' && getOwn(row, rest) === true)) return undefined
+    if (!isScalar(from)) return undefined
     if (end === undefined) return { from, to: undefined, closed: true }
     const to = getOwn(row, end.key)
     // The last one holds what lies on its upper edge.
     return isOrdered(to) ? { from, to, closed: end.included || index === count - 1 } : undefined
   }
+}
+
+/** How to read whether a row stands for all that have none of their own. */
+export function readRest({ selection }: JsonObject): (row: JsonObject) => boolean {
+  const key = isPlainObject(selection) ? readText(selection.rest) : ''
+  return (row) => key !== '' && getOwn(row, key) === true
 }

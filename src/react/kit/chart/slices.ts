@@ -1,5 +1,5 @@
 import { arc, pie } from 'd3-shape'
-import type { ChartModel } from './chart-model.ts'
+import { type ChartModel, REST_COLOR } from './chart-model.ts'
 
 export interface Slice {
   readonly label: string
@@ -13,24 +13,23 @@ export interface Slice {
 }
 
 const MOST_SLICES = 12
-const COLORS = 6
 const HOLE = 0.62
 
-/** The first series as shares of its whole: the largest by themselves, the rest gathered under `other`. */
+/** The first series as shares of its whole: the largest by themselves, all others together at the end. */
 export function layoutSlices(model: ChartModel, radius: number, other: string): Slice[] {
-  const parts = model.points
-    .map((point, index) => ({
-      label: point.label,
-      value: point.values[0] ?? 0,
-      point: index as number | undefined,
-    }))
+  const all = model.points
+    .map(({ label, values, rest }, index) => ({ label, value: values[0] ?? 0, point: index, rest }))
     .filter(({ value }) => value > 0)
-    .sort((a, b) => b.value - a.value)
-  const total = parts.reduce((sum, { value }) => sum + value, 0)
-  const rest = parts.length > MOST_SLICES ? parts.splice(MOST_SLICES - 1) : []
-  if (rest.length > 0) {
-    parts.push({ label: other, value: rest.reduce((sum, { value }) => sum + value, 0), point: undefined })
+  const total = sum(all)
+  const single = all.filter(({ rest }) => !rest).sort((a, b) => b.value - a.value)
+  const given = all.filter(({ rest }) => rest)
+  const most = single.length + given.length > MOST_SLICES ? MOST_SLICES - 1 : MOST_SLICES
+  const others = [...single.slice(most), ...given]
+  const parts: Omit<Slice, 'share' | 'color' | 'path'>[] = single.slice(0, most)
+  if (others.length > 0) {
+    parts.push({ label: given[0]?.label ?? other, value: sum(others), point: undefined })
   }
+  const colors = others.length > 0 ? COLORS - 1 : COLORS
   const turned = pie<{ value: number }>()
     .value(({ value }) => value)
     .sort(null)(parts)
@@ -41,18 +40,24 @@ export function layoutSlices(model: ChartModel, radius: number, other: string): 
     .cornerRadius(2)
     .digits(2)
 
-  return parts.flatMap((part, index) => {
+  return parts.flatMap(({ label, value, point }, index) => {
     const turn = turned[index]
     if (turn === undefined) return []
-    return [
-      { ...part, share: part.value / total, color: sliceColor(index, part.point), path: draw(turn) ?? '' },
-    ]
+    const color = point === undefined ? REST_COLOR : sliceColor(index, colors)
+    return [{ label, value, point, share: value / total, color, path: draw(turn) ?? '' }]
   })
 }
 
-/** After six the colours come again, lighter. */
-function sliceColor(index: number, point: number | undefined): string {
-  if (point === undefined) return 'var(--vt-subtle)'
-  const color = `var(--vt-chart-${(index % COLORS) + 1})`
-  return index < COLORS ? color : `color-mix(in oklab, ${color} 55%, var(--vt-surface))`
+const COLORS = 6
+/** Of a colour, in per cent: after all of them they come again, lighter. */
+const STRENGTHS = [100, 55, 30]
+
+function sliceColor(index: number, colors: number): string {
+  const color = `var(--vt-chart-${(index % colors) + 1})`
+  const strength = STRENGTHS[Math.floor(index / colors)] ?? 100
+  return strength === 100 ? color : `color-mix(in oklab, ${color} ${strength}%, var(--vt-surface))`
+}
+
+function sum(parts: readonly { value: number }[]): number {
+  return parts.reduce((total, { value }) => total + value, 0)
 }
