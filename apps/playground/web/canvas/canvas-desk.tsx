@@ -64,7 +64,7 @@ export function CanvasDesk({ server, config, threadId }: CanvasDeskProps): React
             </SideButton>
           </fieldset>
           <div className="pg-canvas-desk" data-side={side}>
-            <div className="pg-canvas-chat">
+            <section className="pg-canvas-chat" aria-label="Conversation">
               <Chat
                 greeting={config.name}
                 intro={`${config.description} Ask for a dashboard of it, one card after the other.`}
@@ -76,7 +76,7 @@ export function CanvasDesk({ server, config, threadId }: CanvasDeskProps): React
                     : undefined
                 }
               />
-            </div>
+            </section>
             <main className="pg-canvas-board">
               <Board config={config} />
             </main>
