@@ -10,21 +10,24 @@ export interface CanvasSaverOptions {
   threadId: string
   /** How many entries of its trace are stored. */
   stored: number
-  /** The instances whose values are stored. */
-  storedValues: readonly string[]
+  /** The values that are stored, by instance. */
+  storedValues: Readonly<Record<string, CanvasValues>>
   state(): CanvasState
 }
 
 /** Brings an open canvas's frames into the store: operations at once, values soon. Threads keep what the store refuses. */
 export interface CanvasSaver {
   take(frame: CanvasFrame): void
+  /** What was entered, on instances that are gone too: an undo brings it back, and who reads from them keeps it. */
+  values(): Record<string, CanvasValues>
   /** Values that wait are stored now. */
   flush(): void
 }
 
 export function createCanvasSaver(options: CanvasSaverOptions): CanvasSaver {
   const { threads, threadId, state } = options
-  const saved = new Set(options.storedValues)
+  const known = new Map(Object.entries(options.storedValues))
+  const saved = new Set(known.keys())
   const changed = new Set<string>()
   let place = options.stored
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +36,7 @@ export function createCanvasSaver(options: CanvasSaverOptions): CanvasSaver {
     clearTimeout(timer)
     timer = undefined
     for (const id of changed) {
-      const values = valuesOf(state(), id)
+      const values = known.get(id) ?? null
       if (values === null && !saved.has(id)) continue
       void threads.saveCanvasValues(threadId, id, values)
       if (values === null) saved.delete(id)
@@ -41,9 +44,12 @@ export function createCanvasSaver(options: CanvasSaverOptions): CanvasSaver {
     }
     changed.clear()
   }
-  const markGone = (): void => {
-    const { instances } = state().snapshot
-    for (const id of saved) if (instances[id] === undefined) changed.add(id)
+  const noteValues = (id: string): void => {
+    const values = valuesOf(state(), id)
+    if (values === null) known.delete(id)
+    else known.set(id, values)
+    changed.add(id)
+    timer ??= setTimeout(flush, VALUES_DELAY_MS)
   }
 
   return {
@@ -51,11 +57,10 @@ export function createCanvasSaver(options: CanvasSaverOptions): CanvasSaver {
       if (frame.kind === 'canvas-change') {
         void threads.saveCanvasEntries(threadId, place, frame.entries)
         place += frame.entries.length
-        markGone()
       }
-      if (frame.kind === 'canvas-values') changed.add(frame.id)
-      if (changed.size > 0) timer ??= setTimeout(flush, VALUES_DELAY_MS)
+      if (frame.kind === 'canvas-values') noteValues(frame.id)
     },
+    values: () => Object.fromEntries(known),
     flush,
   }
 }

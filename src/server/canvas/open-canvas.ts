@@ -7,6 +7,7 @@ import {
   createIssue,
   createLiveCanvas,
   EMPTY_CANVAS_STATE,
+  isLink,
   type JsonObject,
   type LiveCanvas,
   type TraceEntry,
@@ -17,6 +18,7 @@ import type { CanvasValues } from '../store/store.ts'
 import type { Threads } from '../threads/threads.ts'
 import { type CanvasLog, createCanvasLog } from './canvas-log.ts'
 import { createCanvasSaver } from './canvas-saver.ts'
+import { readStoredCanvas } from './read-stored-canvas.ts'
 
 /** UTF-8 bytes of JSON that the values of one instance may take. */
 export const MAX_VALUES_BYTES = 16 * 1024
@@ -48,7 +50,8 @@ export interface OpenCanvas {
 /** Opens what the store has of a canvas. Rejects with what the store rejects with. */
 export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas> {
   const { threads, threadId } = options
-  const { trace, values } = (await threads.canvas(threadId)) ?? { trace: [], values: {} }
+  const { trace, values, length, damage } = readStoredCanvas(await threads.canvas(threadId))
+  if (damage !== undefined) options.onError(damage)
   let live: LiveCanvas | undefined
   const state = () => live?.state() ?? EMPTY_CANVAS_STATE
   // The clock tells logs of different times apart, which no earlier process has to have written down.
@@ -56,14 +59,12 @@ export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas
   let followers = 0
   let unfollow: (() => void) | undefined
 
-  const begin = (from: readonly TraceEntry[], known: Readonly<Record<string, CanvasValues>>) => {
-    const saver = createCanvasSaver({
-      threads,
-      threadId,
-      stored: from.length,
-      storedValues: Object.keys(known),
-      state,
-    })
+  const begin = (
+    from: readonly TraceEntry[],
+    stored: number,
+    known: Readonly<Record<string, CanvasValues>>,
+  ) => {
+    const saver = createCanvasSaver({ threads, threadId, stored, storedValues: known, state })
     const emit = (frame: CanvasFrame): void => {
       log.append(frame)
       saver.take(frame)
@@ -71,14 +72,20 @@ export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas
     live = startLive(options, from, known, emit)
     return { live, saver }
   }
-  const compacted = (long: readonly TraceEntry[]): readonly TraceEntry[] => {
-    if (long.length <= MAX_TRACE_LENGTH) return long
+  const beginCompacted = (
+    long: readonly TraceEntry[],
+    known: Readonly<Record<string, CanvasValues>>,
+  ): ReturnType<typeof begin> => {
     const short = compactTrace(long)
     void threads.saveCanvasEntries(threadId, 0, short)
-    return short
+    const kept = keptValues(short, known)
+    for (const id of Object.keys(known)) {
+      if (!Object.hasOwn(kept, id)) void threads.saveCanvasValues(threadId, id, null)
+    }
+    return begin(short, short.length, kept)
   }
 
-  let current = begin(compacted(trace), values)
+  let current = trace.length > MAX_TRACE_LENGTH ? beginCompacted(trace, values) : begin(trace, length, values)
   return {
     get live() {
       return current.live
@@ -103,7 +110,7 @@ export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas
       if (long.length <= MAX_TRACE_LENGTH) return
       current.saver.flush()
       current.live.close()
-      current = begin(compacted(long), enteredValues(current.live))
+      current = beginCompacted(long, current.saver.values())
       if (followers > 0) unfollow = current.live.follow()
     },
     close() {
@@ -133,18 +140,21 @@ function startLive(
   })
 }
 
-function enteredValues(live: LiveCanvas): Record<string, CanvasValues> {
-  const { inputs, outputs } = live.state()
-  const ids = new Set([...Object.keys(inputs), ...Object.keys(outputs)])
-  return Object.fromEntries(
-    [...ids].map((id) => [
+/** The values of what is there, and of what others read from; nothing else comes back any more. */
+function keptValues(
+  compacted: readonly TraceEntry[],
+  known: Readonly<Record<string, CanvasValues>>,
+): Record<string, CanvasValues> {
+  const creates = compacted.filter((entry) => entry.op === 'create')
+  const needed = new Set(
+    creates.flatMap(({ id, props }) => [
       id,
-      {
-        ...(inputs[id] !== undefined && { inputs: inputs[id] }),
-        ...(outputs[id] !== undefined && { outputs: outputs[id] }),
-      },
+      ...Object.values(props)
+        .filter(isLink)
+        .map(({ $from }) => $from),
     ]),
   )
+  return Object.fromEntries(Object.entries(known).filter(([id]) => needed.has(id)))
 }
 
 async function performEdit(live: LiveCanvas, request: CanvasRequest): Promise<CanvasOutcome> {

@@ -16,9 +16,9 @@ export function createCanvasTables(database: Database): CanvasTables {
     const values = statements.listValues.all(threadId)
     if (entries.length === 0 && values.length === 0) return undefined
     return {
-      // Only `putEntries` and `putValues` write these texts.
-      trace: entries.map(({ body }) => JSON.parse(body) as TraceEntry),
-      values: Object.fromEntries(values.map(({ id, body }) => [id, JSON.parse(body) as CanvasValues])),
+      // Only `putEntries` and `putValues` write these texts; whoever opens a canvas looks at what came of them.
+      trace: entries.map(({ body }) => parseBody(body) as TraceEntry),
+      values: Object.fromEntries(values.map(({ id, body }) => [id, parseBody(body) as CanvasValues])),
     }
   })
   const putEntries = database.transaction(
@@ -39,6 +39,15 @@ export function createCanvasTables(database: Database): CanvasTables {
     },
   )
   return { get, putEntries: putEntries.immediate, putValues: putValues.immediate }
+}
+
+/** Null where the text was damaged: one row must not cost the canvas. */
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
 }
 
 function prepare(database: Database) {

@@ -27,8 +27,9 @@ export type PreparedCard =
       target: CardTarget
       node: TreeNode
       issues: Issue[]
-      /** What it was resolved with. */
+      /** What it was resolved with, and all that was entered on it then. */
       inputs: JsonObject
+      entered: JsonObject
       resolution: Resolution
     }
   | { ok: false; code: string; message: string }
@@ -46,8 +47,11 @@ export interface CardsOptions {
 
 /** What is drawn for each instance, and what computes it. One resolution runs per card; a newer one stops the older. */
 export interface Cards {
-  /** Resolves what is not accepted yet; shows nothing. */
-  prepare(target: CardTarget): Promise<PreparedCard>
+  /** Resolves what is not accepted yet; shows nothing. The inputs named in `without` do not count. */
+  prepare(
+    target: CardTarget,
+    options: { without: readonly string[]; signal: AbortSignal | undefined },
+  ): Promise<PreparedCard>
   /** Shows what was prepared, in place of what ran before. */
   show(card: Extract<PreparedCard, { ok: true }>): void
   /** Resolves an accepted card again; a failure is shown on it. */
@@ -70,7 +74,10 @@ export function createCards(options: CardsOptions): Cards {
     return { ok: false, code: 'bad_resolve', message: formatIssues(result.issues) }
   }
 
-  const begin = (target: CardTarget): { resolution: Resolution; issues: Issue[] } | { refused: string } => {
+  const begin = (
+    target: CardTarget,
+    inputs: JsonObject,
+  ): { resolution: Resolution; issues: Issue[] } | { refused: string } => {
     const component = catalog.get(target.component)
     if (component === undefined) return { refused: `there is no component ${target.component} any more` }
     const drawn = drawnProps(component, target, options.linkedValue)
@@ -78,7 +85,7 @@ export function createCards(options: CardsOptions): Cards {
     const resolution = startResolution({
       component,
       props: drawn.props,
-      inputs: options.inputsOf(target.id),
+      inputs,
       data: options.data,
       timeoutMs: options.resolveTimeoutMs,
       // What draws itself may be a container: what it holds are instances of their own.
@@ -129,17 +136,20 @@ export function createCards(options: CardsOptions): Cards {
   }
 
   return {
-    async prepare(target) {
-      const inputs = options.inputsOf(target.id)
-      const begun = begin(target)
+    async prepare(target, { without, signal }) {
+      const entered = options.inputsOf(target.id)
+      const inputs = Object.fromEntries(Object.entries(entered).filter(([name]) => !without.includes(name)))
+      const begun = begin(target, inputs)
       if ('refused' in begun) return { ok: false, code: 'resolve_failed', message: begun.refused }
       const { resolution, issues } = begun
       preparing.add(resolution)
+      signal?.addEventListener('abort', resolution.stop)
       const first = await resolution.first
+      signal?.removeEventListener('abort', resolution.stop)
       preparing.delete(resolution)
-      if (first.ok) return { ok: true, target, node: first.node, issues, inputs, resolution }
+      if (first.ok) return { ok: true, target, node: first.node, issues, inputs, entered, resolution }
       resolution.stop()
-      report(target, first)
+      if (first.code !== 'resolve_stopped') report(target, first)
       return first
     },
     show({ target, node, issues, resolution }) {
@@ -149,7 +159,7 @@ export function createCards(options: CardsOptions): Cards {
     },
     async redraw(target) {
       const { id } = target
-      const begun = begin(target)
+      const begun = begin(target, options.inputsOf(id))
       if ('refused' in begun) {
         stop(id)
         showFailed(target, { code: 'stored_view_refused', message: begun.refused })
