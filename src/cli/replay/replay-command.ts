@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeThrown, formatPath, replayTrace } from '../../core/index.ts'
 import { serve } from '../../server/index.ts'
@@ -40,7 +41,7 @@ export async function replayCommand(args: readonly string[], terminal: Terminal)
       data,
       trace: replay.canvas.trace(),
       page,
-      title: file,
+      title: basename(file),
     })
     const { url, close: stop } = await serve(server, { port })
     terminal.write(`${url}  (Ctrl+C stops it)`)
