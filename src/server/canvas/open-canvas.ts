@@ -145,14 +145,17 @@ function keptValues(
   compacted: readonly TraceEntry[],
   known: Readonly<Record<string, CanvasValues>>,
 ): Record<string, CanvasValues> {
-  const creates = compacted.filter((entry) => entry.op === 'create')
   const needed = new Set(
-    creates.flatMap(({ id, props }) => [
-      id,
-      ...Object.values(props)
-        .filter(isLink)
-        .map(({ $from }) => $from),
-    ]),
+    compacted.flatMap((entry) =>
+      entry.op === 'create'
+        ? [
+            entry.id,
+            ...Object.values(entry.props)
+              .filter(isLink)
+              .map(({ $from }) => $from),
+          ]
+        : [],
+    ),
   )
   return Object.fromEntries(Object.entries(known).filter(([id]) => needed.has(id)))
 }
