@@ -74,7 +74,7 @@ describe('calls', () => {
     } = await play([add('A'), { call: 'remove_component', input: { id: 'c7' } }, 'Done.'])
     expect(tools[1]).toMatchObject({
       state: 'failed',
-      message: 'remove_component was refused, nothing was changed:',
+      message: 'remove_component was refused, nothing was changed.',
       issues: [{ code: 'unknown_instance' }],
     })
     expect(told).toContain('c1 (sticky_note)')

@@ -30,7 +30,7 @@ export function createManyTool(setup: CanvasToolSetup): Tool {
     execute(args, context) {
       const offered = setup.offered(requireCanvas(setup, context).catalog)
       const issues = notOffered(offered, args)
-      if (issues.length > 0) throw new CallRefused(`${NAME} was refused, nothing was changed:`, issues)
+      if (issues.length > 0) throw new CallRefused(`${NAME} was refused, nothing was changed.`, issues)
       return runCall(setup, NAME, args, context)
     },
   })

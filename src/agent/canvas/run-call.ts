@@ -24,8 +24,8 @@ export async function runCall(
   context: ToolContext,
 ): Promise<string> {
   const canvas = requireCanvas(setup, context)
-  const outcome = await canvas.call({ tool, args })
-  if (!outcome.ok) throw new CallRefused(`${tool} was refused, nothing was changed:`, outcome.issues)
+  const outcome = await canvas.call({ tool, args }, { signal: context.signal })
+  if (!outcome.ok) throw new CallRefused(`${tool} was refused, nothing was changed.`, outcome.issues)
   const done = { outcome, canvas }
   context.reportTitle(resultTitle(done))
   const { repairs, issues } = outcome

@@ -17,6 +17,7 @@ export function ToolRow({ part }: { part: ToolPart }): ReactElement {
   const say = useChatSay()
   const icon = ICONS[part.state]
   const failed = part.state === 'failed' && part.message !== undefined
+  const reason = part.issues?.find(({ severity }) => severity === 'error')?.message
   return (
     <div className="vt-chat-tool" data-state={part.state}>
       <p>
@@ -27,6 +28,7 @@ export function ToolRow({ part }: { part: ToolPart }): ReactElement {
       {failed && (
         <p data-part="message" dir="auto">
           {part.message}
+          {reason !== undefined && ` ${reason}`}
         </p>
       )}
     </div>
