@@ -1,4 +1,4 @@
-import type { CanvasOperation } from '../../core/index.ts'
+import type { CanvasOperation, UiCapabilities } from '../../core/index.ts'
 import type { Result } from '../http/chat-error.ts'
 import type { HttpOptions } from '../http/create-http.ts'
 import type { Schedule } from '../store/create-store.ts'
@@ -7,6 +7,8 @@ import type { CanvasClientState, CanvasValues } from './canvas-client-state.ts'
 import type { AcceptedEdit } from './canvas-routes.ts'
 
 export interface AgentCanvasClientOptions extends HttpOptions {
+  /** What this client can draw; absent: everything. A function is asked at each connection. */
+  uiCapabilities?: UiCapabilities | (() => UiCapabilities | undefined)
   /** Milliseconds without a byte, the heartbeat's included, before a connection counts as lost. Default 30 000. */
   staleAfter?: number
   /** When subscribers are told of what streams. Default: the next animation frame. */

@@ -6,6 +6,7 @@ import {
   foldCanvas,
   isPlainObject,
   readCanvasFrame,
+  type UiCapabilities,
 } from '../../core/index.ts'
 import { type Result, readIssues } from '../http/chat-error.ts'
 import type { Http } from '../http/create-http.ts'
@@ -20,11 +21,17 @@ export interface CanvasRoutes {
   ask(threadId: string, operationId: string, edit: CanvasEdit): Promise<Result<AcceptedEdit>>
 }
 
-export function createCanvasRoutes(http: Http): CanvasRoutes {
+/** UTF-16 units that an address may be longer by: what lies between often takes 8,000 bytes in all. */
+const MOST_CAPABILITIES = 6_000
+
+export function createCanvasRoutes(
+  http: Http,
+  capabilities: () => UiCapabilities | undefined = () => undefined,
+): CanvasRoutes {
   const path = (threadId: string): string => `/threads/${encodeURIComponent(threadId)}/canvas`
   return {
     async load(threadId, signal) {
-      const result = await http.json(path(threadId), { signal })
+      const result = await http.json(`${path(threadId)}${query([], capabilities())}`, { signal })
       if (!result.ok) return result
       const state = readState(result.value)
       return state === undefined
@@ -32,7 +39,10 @@ export function createCanvasRoutes(http: Http): CanvasRoutes {
         : { ok: true, value: state }
     },
     stream: (threadId, after, signal) =>
-      http.open(`${path(threadId)}/stream?after=${after}`, { signal, accept: 'text/event-stream' }),
+      http.open(`${path(threadId)}/stream${query([['after', String(after)]], capabilities())}`, {
+        signal,
+        accept: 'text/event-stream',
+      }),
     async ask(threadId, operationId, edit) {
       const result = await http.json(`${path(threadId)}/ops`, {
         method: 'POST',
@@ -41,6 +51,16 @@ export function createCanvasRoutes(http: Http): CanvasRoutes {
       return result.ok ? readAnswer(result.value) : result
     },
   }
+}
+
+/** Who can draw more than an address can say counts as one that can draw everything: what it cannot draw it shows as text itself. */
+function query(fields: [string, string][], capabilities: UiCapabilities | undefined): string {
+  const search = new URLSearchParams(fields)
+  if (capabilities !== undefined) {
+    const said = new URLSearchParams([['uiCapabilities', JSON.stringify(capabilities)]])
+    if (String(said).length <= MOST_CAPABILITIES) for (const [name, value] of said) search.set(name, value)
+  }
+  return search.size === 0 ? '' : `?${search}`
 }
 
 /** Reads `GET /threads/:id/canvas`: the state with the number of the last frame in it. */

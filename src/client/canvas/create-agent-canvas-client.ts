@@ -32,8 +32,10 @@ interface Session {
 
 /** A client of one canvas at a time, over the server's routes. */
 export function createAgentCanvasClient(options: AgentCanvasClientOptions = {}): AgentCanvasClient {
-  const { staleAfter = 30_000, schedule = scheduleFrame, wait = waitFor } = options
-  const routes = createCanvasRoutes(createHttp(options))
+  const { staleAfter = 30_000, schedule = scheduleFrame, wait = waitFor, uiCapabilities } = options
+  const routes = createCanvasRoutes(createHttp(options), () =>
+    typeof uiCapabilities === 'function' ? uiCapabilities() : uiCapabilities,
+  )
   const store = createStore(initialCanvasModel, transition, schedule)
   let session: Session | undefined
 

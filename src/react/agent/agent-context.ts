@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { AgentChatClient, HttpOptions } from '../../client/index.ts'
-import { VitrailError } from '../../core/index.ts'
+import { type UiCapabilities, VitrailError } from '../../core/index.ts'
 import type { BlockCache } from './block-cache.ts'
 
 export interface AgentScope {
   readonly client: AgentChatClient
   /** How its server is reached, for what else talks to it. */
-  readonly connection: Pick<HttpOptions, 'basePath' | 'fetch' | 'headers'>
+  readonly connection: Pick<HttpOptions, 'basePath' | 'fetch' | 'headers'> & {
+    uiCapabilities(): UiCapabilities | undefined
+  }
   /** One for all who use the conversation, so that they see the same objects. */
   readonly withBlocks: BlockCache
 }

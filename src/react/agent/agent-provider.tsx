@@ -31,8 +31,8 @@ export interface AgentProviderProps extends VitrailProviderProps {
 /** Connects what is below to an agent: the conversation, and the settings its views are drawn with. */
 export function AgentProvider(props: AgentProviderProps): ReactElement {
   const { children, threadId, onThreadChange, hideRetriedFailures = true, onAction } = props
-  const client = useAgentClient(props)
   const connection = useConnectionOptions(props)
+  const client = useAgentClient(props.client, connection)
   useConnection(client, props.client === undefined, threadId, onThreadChange)
 
   const sendAction = useCallback((action: UiAction) => raise(client, action), [client])
@@ -52,17 +52,23 @@ export function AgentProvider(props: AgentProviderProps): ReactElement {
 }
 
 /** One client for a base path; whatever else is passed may change with any render. */
-function useAgentClient(props: AgentProviderProps): AgentChatClient {
+function useAgentClient(
+  client: AgentChatClient | undefined,
+  connection: AgentScope['connection'],
+): AgentChatClient {
+  return useMemo(() => client ?? createAgentChatClient(connection), [client, connection])
+}
+
+function useConnectionOptions(props: AgentProviderProps): AgentScope['connection'] {
   const outer = useVitrail()
   const latest = useLatest({
     ...props,
     registry: props.registry ?? outer.registry,
     catalog: props.catalog ?? outer.catalog,
   })
-  const { client, basePath = '/agent' } = props
-  return useMemo(() => {
-    if (client !== undefined) return client
-    return createAgentChatClient({
+  const { basePath = '/agent' } = props
+  return useMemo(
+    () => ({
       basePath,
       fetch: (input, init) => (latest.current.fetch ?? globalThis.fetch)(input, init),
       headers: () => readHeaders(latest.current.headers),
@@ -70,21 +76,6 @@ function useAgentClient(props: AgentProviderProps): AgentChatClient {
         const { uiCapabilities, registry, catalog } = latest.current
         return uiCapabilities ?? capabilitiesOf(registry, catalog)
       },
-    })
-  }, [client, basePath, latest])
-}
-
-function useConnectionOptions({
-  basePath = '/agent',
-  fetch,
-  headers,
-}: AgentProviderProps): AgentScope['connection'] {
-  const latest = useLatest({ fetch, headers })
-  return useMemo(
-    () => ({
-      basePath,
-      fetch: (input, init) => (latest.current.fetch ?? globalThis.fetch)(input, init),
-      headers: () => readHeaders(latest.current.headers),
     }),
     [basePath, latest],
   )

@@ -7,7 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type AgentCanvasClient, type AgentChatClient, createAgentCanvasClient } from '../../client/index.ts'
+import type { UiCapabilities } from '../../core/index.ts'
 import { AgentContext } from '../agent/agent-context.ts'
+import { capabilitiesOf } from '../agent/capabilities-of.ts'
+import { useVitrail } from '../provider/settings.ts'
 import { useLatest } from '../provider/use-latest.ts'
 import { CanvasContext, type CanvasScope } from './canvas-context.ts'
 
@@ -19,6 +22,8 @@ export interface CanvasProviderProps {
   fetch?: typeof fetch
   /** Sent with every request. */
   headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
+  /** What this client draws. Default: as the `AgentProvider` around it, else what the registry has, in the catalog's versions. */
+  uiCapabilities?: UiCapabilities
   /** Whose canvas; `null`: nobody's. Left out: that of the conversation of the `AgentProvider` around it. */
   threadId?: string | null
   children?: ReactNode
@@ -54,10 +59,16 @@ export function CanvasProvider(props: CanvasProviderProps): ReactElement {
 }
 
 /** One client for a base path; whatever else is passed may change with any render. */
-function useCanvasClient({ client, basePath, fetch, headers }: CanvasProviderProps): AgentCanvasClient {
+function useCanvasClient(props: CanvasProviderProps): AgentCanvasClient {
+  const { client, basePath, fetch, headers, uiCapabilities } = props
+  const { registry, catalog } = useVitrail()
   const connection = useContext(AgentContext)?.connection
   const path = basePath ?? connection?.basePath ?? '/agent'
-  const latest = useLatest({ fetch: fetch ?? connection?.fetch, headers: headers ?? connection?.headers })
+  const latest = useLatest({
+    fetch: fetch ?? connection?.fetch,
+    headers: headers ?? connection?.headers,
+    uiCapabilities: () => uiCapabilities ?? connection?.uiCapabilities() ?? capabilitiesOf(registry, catalog),
+  })
   return useMemo(() => {
     if (client !== undefined) return client
     return createAgentCanvasClient({
@@ -67,6 +78,7 @@ function useCanvasClient({ client, basePath, fetch, headers }: CanvasProviderPro
         const { headers: given } = latest.current
         return (typeof given === 'function' ? await given() : given) ?? {}
       },
+      uiCapabilities: () => latest.current.uiCapabilities(),
     })
   }, [client, path, latest])
 }

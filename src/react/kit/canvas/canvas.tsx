@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react'
 import type { CanvasState } from '../../../core/index.ts'
-import { drawnOrder, useCanvas, useCanvasState, useVitrail, VitrailProvider } from '../../index.ts'
-import { CardRow } from '../card-row/card-row.tsx'
+import { drawnOrder, useCanvas, useCanvasState } from '../../index.ts'
 import { VitrailRoot } from '../root/vitrail-root.tsx'
 import { CanvasAnnouncer } from './canvas-announcer.tsx'
 import { CanvasNotices } from './canvas-notices.tsx'
@@ -44,9 +43,6 @@ export function Canvas(props: CanvasProps): ReactElement {
   const root = useRef<HTMLElement>(null)
   const [said, tell] = useState('')
   const tools = useTools(root, getState, tell)
-  const { registry } = useVitrail()
-  // A row of cards stands on a canvas only: an app's own visual of it wins.
-  const withRow = useMemo(() => ({ CardRow, ...registry }), [registry])
   const getSnapshot = useCallback(() => getState().snapshot, [getState])
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,33 +54,31 @@ export function Canvas(props: CanvasProps): ReactElement {
 
   return (
     <VitrailRoot className={className === undefined ? 'vt-canvas-root' : `vt-canvas-root ${className}`}>
-      <VitrailProvider registry={withRow}>
-        <CanvasStateContext.Provider value={tools}>
-          <section
-            ref={root}
-            className="vt-canvas"
-            aria-label={say('canvas.label')}
-            tabIndex={-1}
-            onKeyDown={onKeyDown}
-          >
-            <CanvasToolbar title={title} end={barEnd} />
-            <CanvasNotices />
-            {isEmpty && status !== 'loading' && status !== 'error' ? (
-              <EmptyCanvas
-                title={emptyTitle}
-                text={emptyText}
-                suggestions={suggestions}
-                onChoose={onSuggestion ?? sayInChat}
-              />
-            ) : (
-              <CardDrag getSnapshot={getSnapshot}>
-                <CanvasGrid />
-              </CardDrag>
-            )}
-            <CanvasAnnouncer said={said} />
-          </section>
-        </CanvasStateContext.Provider>
-      </VitrailProvider>
+      <CanvasStateContext.Provider value={tools}>
+        <section
+          ref={root}
+          className="vt-canvas"
+          aria-label={say('canvas.label')}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          <CanvasToolbar title={title} end={barEnd} />
+          <CanvasNotices />
+          {isEmpty && status !== 'loading' && status !== 'error' ? (
+            <EmptyCanvas
+              title={emptyTitle}
+              text={emptyText}
+              suggestions={suggestions}
+              onChoose={onSuggestion ?? sayInChat}
+            />
+          ) : (
+            <CardDrag getSnapshot={getSnapshot}>
+              <CanvasGrid />
+            </CardDrag>
+          )}
+          <CanvasAnnouncer said={said} />
+        </section>
+      </CanvasStateContext.Provider>
     </VitrailRoot>
   )
 }
