@@ -24,7 +24,8 @@ export async function runCall(
   context: ToolContext,
 ): Promise<string> {
   const canvas = requireCanvas(setup, context)
-  const outcome = await canvas.call({ tool, args }, { signal: context.signal })
+  const components = new Set(setup.offered(canvas.catalog).components.map(({ name }) => name))
+  const outcome = await canvas.call({ tool, args, components }, { signal: context.signal })
   if (!outcome.ok) throw new CallRefused(`${tool} was refused, nothing was changed.`, outcome.issues)
   const done = { outcome, canvas }
   context.reportTitle(resultTitle(done))

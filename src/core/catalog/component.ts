@@ -119,6 +119,11 @@ export interface ComponentOptions<S extends Schema, P> {
   inputs?: Schema
   /** Canvas: what other instances may read from it, by name: values of fields of its drawn tree. */
   outputs?: Readonly<Record<string, Schema>>
+  /**
+   * Canvas: those of the values put out that still apply to the props after a change; default all. Pure. The others are dropped,
+   * and who reads them is drawn again.
+   */
+  keepOutputs?(outputs: JsonObject, props: P): JsonObject
   /** Canvas: optional props that may be given as a link to another instance's output. */
   linkable?: readonly string[]
   /**

@@ -209,6 +209,48 @@ it('resolves everything again when the data changes', async () => {
   expect([textOf('c1'), textOf('c2')]).toEqual(['a 2', 'b 2'])
 })
 
+describe('a call that is cancelled', () => {
+  it('while it is resolved is stopped, and changed nothing', async () => {
+    const { canvas, signals, errors, create, statusOf } = testCanvas(async ({ of }, { signal }) => {
+      if (of === 'slow') await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      return text(of)
+    })
+    await create('Count', { of: 'a' })
+    const cancelling = new AbortController()
+    const args = { id: 'c1', props: { of: 'slow' } }
+    const call = canvas.call({ tool: 'update_component', args }, { signal: cancelling.signal })
+    await soon(200)
+    expect(statusOf('c1')).toBe('pending')
+    cancelling.abort()
+    expect(await call).toMatchObject({ ok: false, issues: [{ code: 'cancelled' }] })
+    expect([signals[1]?.aborted, statusOf('c1'), canvas.trace().length, errors]).toEqual([
+      true,
+      'ready',
+      1,
+      [],
+    ])
+    expect(await canvas.call({ tool: 'clear_canvas', args: {} })).toMatchObject({ ok: true })
+  })
+
+  it('before its turn does not begin', async () => {
+    const { canvas, signals } = testCanvas()
+    const call = { tool: 'count', args: { of: 'a' } }
+    expect(await canvas.call(call, { signal: AbortSignal.abort() })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'cancelled' }],
+    })
+    expect([signals, canvas.state().seq]).toEqual([[], 1])
+  })
+
+  it('afterwards stays', async () => {
+    const { canvas, signals } = testCanvas()
+    const cancelling = new AbortController()
+    await canvas.call({ tool: 'count', args: { of: 'a' } }, { signal: cancelling.signal })
+    cancelling.abort()
+    expect([signals[0]?.aborted, canvas.trace().length]).toEqual([false, 1])
+  })
+})
+
 it('shows cards that are still being written', () => {
   const { canvas } = testCanvas()
   canvas.preview({ callId: 'k', component: 'Text', props: { text: 'ha' } })

@@ -1,11 +1,12 @@
 import { toVitrailError } from '../../error/vitrail-error.ts'
 import { createIssue, type Issue } from '../../issues/issue.ts'
 import { getOwn, type JsonObject } from '../../json/json-value.ts'
+import { sameJson } from '../../json/same-json.ts'
 import { componentGone, unknownInstance } from '../dispatch/context.ts'
 import type { CanvasCall, CanvasOperation } from '../dispatch/operation.ts'
 import type { PlanStep } from '../dispatch/plan.ts'
 import { createCanvas } from '../registry/create-canvas.ts'
-import type { CanvasSnapshot } from '../state/instance.ts'
+import type { CanvasInstance, CanvasSnapshot } from '../state/instance.ts'
 import { findInstance } from '../state/instance-id.ts'
 import type { CanvasLink } from '../state/link.ts'
 import { readersOf } from '../state/links.ts'
@@ -18,6 +19,7 @@ import { createFailures } from './failures.ts'
 import { refusedInputs } from './kept-inputs.ts'
 import type { CanvasOutcome, LiveCanvas, OperateOptions } from './live-canvas.ts'
 import type { LiveCanvasOptions } from './options.ts'
+import { overruledInputs, overruledOutputs } from './overruled-values.ts'
 import { createPresence } from './presence.ts'
 import { createSerial } from './serial.ts'
 import { showPendingDuring } from './show-pending.ts'
@@ -32,7 +34,7 @@ type ReadyCard = Extract<PreparedCard, { ok: true }>
  * nothing happened. What people enter in a card does not wait in that line; it resolves the card again at once.
  */
 export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
-  const { catalog, data, limits, trace, now, inputs = {}, outputs = {} } = options
+  const { catalog, data, limits, trace, now, inputs = {}, outputs = {}, onError = logError } = options
   const linkValue = ({ $from, output }: CanvasLink): unknown =>
     getOwn(memory.outputsOf($from) ?? valuesOf('outputs', $from), output)
   const registry = createCanvas({
@@ -58,7 +60,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
     failures,
     inputsOf: (id) => valuesOf('inputs', id),
     linkedValue: (link) => ({ value: linkValue(link), live: find(link.$from) !== undefined }),
-    onError: options.onError ?? logError,
+    onError,
   })
   const presence = createPresence({ pause: cards.stopLive, resume: (ids) => redrawAll(ids) })
   let closed = false
@@ -101,41 +103,70 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
       const values = memory.takeBack(id)
       if (values !== undefined) log.emit({ kind: 'canvas-values', id, ...values })
       const card = ready.get(id)
+      const [was, is] = [findInstance(before, id), find(id)]
+      if (was !== undefined && is !== undefined)
+        dropOverruled(was, is, card?.entered ?? valuesOf('inputs', id))
       if (card === undefined) void redrawAll([id])
       else showUpdated(card)
     }
     redrawReaders([...gone, ...drawn.map(({ id }) => id)])
   }
 
+  const dropValues = (id: string, kind: 'inputs' | 'outputs', names: readonly string[]): void => {
+    if (names.length === 0) return
+    log.emit({ kind: 'canvas-values', id, [kind]: Object.fromEntries(names.map((name) => [name, null])) })
+  }
+  /** Takes back what was entered before a prop of the same name was changed, and what is put out of what is no longer shown. */
+  const dropOverruled = (was: CanvasInstance, is: CanvasInstance, known: JsonObject): void => {
+    const { id, component: name, props } = is
+    const entered = valuesOf('inputs', id)
+    // What came while the change was resolved stays.
+    const inputs = overruledInputs(was.props, props, known).filter((key) => entered[key] === known[key])
+    dropValues(id, 'inputs', inputs)
+    const component = catalog.get(name)
+    if (component === undefined) return
+    try {
+      dropValues(id, 'outputs', overruledOutputs(component, props, valuesOf('outputs', id)))
+    } catch (error) {
+      onError(error, { id, component: name, code: 'keep_outputs_failed' })
+    }
+  }
+
   const showUpdated = (card: ReadyCard): void => {
     const { id } = card.target
     const entered = valuesOf('inputs', id)
     const refused = refusedInputs(catalog, card.node, entered)
-    if (refused.length > 0) {
-      const inputs = Object.fromEntries(refused.map((name) => [name, null]))
-      log.emit({ kind: 'canvas-values', id, inputs })
-    }
+    dropValues(id, 'inputs', refused)
     cards.show(card)
     // It was resolved with what was entered before it was accepted.
-    if (entered !== card.inputs || refused.length > 0) void redrawAll([id])
+    if (!sameJson(entered, card.inputs) || refused.length > 0) void redrawAll([id])
   }
 
   const perform = async (
     request: CanvasCall | CanvasOperation,
     by: CanvasAuthor,
-    details: { operationId?: string },
+    { signal, ...details }: { operationId?: string; signal?: AbortSignal | undefined },
   ): Promise<CanvasOutcome> => {
+    const isCancelled = () => signal?.aborted === true
+    if (isCancelled()) return CANCELLED
     const before = registry.snapshot()
     const planned = registry.dispatch(request, by)
     if (!planned.ok) return planned
     const { plan, issues, repairs } = planned
     const targets = plan.steps.flatMap(targetOf)
-    const prepared = await showPendingDuring(log, targets, () => Promise.all(targets.map(cards.prepare)))
+    const prepare = (target: CardTarget): Promise<PreparedCard> => {
+      const was = findInstance(before, target.id)
+      const entered = valuesOf('inputs', target.id)
+      const without = was === undefined ? [] : overruledInputs(was.props, target.props, entered)
+      return cards.prepare(target, { without, signal })
+    }
+    const prepared = await showPendingDuring(log, targets, () => Promise.all(targets.map(prepare)))
     const ready = prepared.filter((card) => card.ok)
     const refused = prepared.flatMap((card, index) => (card.ok ? [] : [refusal(card, targets[index])]))
     if (refused.length > 0 || closed) {
       for (const { resolution } of ready) resolution.stop()
-      return closed ? CLOSED : { ok: false, issues: refused }
+      if (closed) return CLOSED
+      return isCancelled() ? CANCELLED : { ok: false, issues: refused }
     }
     commit(before, registry.apply(plan, { by }), details, ready)
     return { ok: true, steps: plan.steps, issues, repairs }
@@ -159,7 +190,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
         return await work()
       } catch (error) {
         const { code, message } = toVitrailError(error)
-        ;(options.onError ?? logError)(error, { id: '', component: '', code })
+        onError(error, { id: '', component: '', code })
         return { ok: false, issues: [createIssue(code, [], message)] }
       }
     })
@@ -186,7 +217,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
 
   return {
     catalog,
-    call: (call) => inLine(() => perform(call, 'model', {})),
+    call: (call, { signal } = {}) => inLine(() => perform(call, 'model', { signal })),
     operate: (operation, { by, ...details }) => inLine(() => perform(operation, by, details)),
     undo: (details) => inLine(() => stepBack('undo', details)),
     redo: (details) => inLine(() => stepBack('redo', details)),
@@ -240,6 +271,11 @@ const NOTHING: JsonObject = Object.freeze({})
 const CLOSED: Extract<CanvasOutcome, { ok: false }> = Object.freeze({
   ok: false,
   issues: [createIssue('canvas_closed', [], 'the canvas is closed')],
+})
+
+const CANCELLED: Extract<CanvasOutcome, { ok: false }> = Object.freeze({
+  ok: false,
+  issues: [createIssue('cancelled', [], 'the call was cancelled before it was done; nothing was changed')],
 })
 
 function targetOf(step: PlanStep): CardTarget[] {

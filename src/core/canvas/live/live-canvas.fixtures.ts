@@ -23,9 +23,13 @@ const Row = defineComponent({ name: 'Row', description: 'A row', props: z.object
 const Filtered = defineComponent({
   name: 'Filtered',
   description: 'Shows what is selected elsewhere',
-  props: z.object({ filter: z.array(z.string()).optional() }),
+  props: z.object({ filter: z.array(z.string()).optional(), of: z.string().optional() }),
   linkable: ['filter'],
   outputs: { selection: z.array(z.string()) },
+  keepOutputs: (outputs, { of }) => {
+    if (of === 'broken') throw new Error('broken')
+    return of === 'nothing' ? {} : outputs
+  },
   resolve: ({ filter }) => text(filter === undefined ? 'all' : filter.join()),
 })
 
@@ -59,7 +63,7 @@ export function testCanvas(
     name: 'Count',
     description: 'Counts',
     props: z.object({ of: z.string(), max: z.number().default(60) }),
-    inputs: z.object({ bins: z.number() }),
+    inputs: z.object({ bins: z.number(), max: z.number() }),
     resolve(props, context) {
       signals.push(context.signal)
       // The tests give nodes, promises and iterables of them, and what is none of these on purpose.

@@ -33,8 +33,11 @@ export interface CanvasFailure {
  */
 export interface LiveCanvas {
   readonly catalog: Catalog
-  /** A call by the model. Resolves when what it asks for was checked, resolved and recorded. */
-  call(call: CanvasCall): Promise<CanvasOutcome>
+  /**
+   * A call by the model. Resolves when what it asks for was checked, resolved and recorded. Until then the signal stops it: it is
+   * refused as `cancelled`.
+   */
+  call(call: CanvasCall, options?: { signal?: AbortSignal }): Promise<CanvasOutcome>
   operate(operation: CanvasOperation, options: OperateOptions): Promise<CanvasOutcome>
   /** Appends the inverse of the last change that is not undone yet. */
   undo(options: OperateOptions): Promise<CanvasOutcome>

@@ -58,6 +58,40 @@ describe('what a person enters', () => {
     expect(canvas.state().inputs.c1).toEqual({})
   })
 
+  it('is overruled by an update of the prop of the same name, and by its undo', async () => {
+    const resolved: unknown[] = []
+    const { canvas, create } = testCanvas(({ max }, { inputs }) => {
+      resolved.push(inputs.max ?? max)
+      return text('')
+    })
+    await create('Count', { of: 'a', max: 60 })
+    await canvas.setValues('c1', { inputs: { max: 45, bins: 7 } })
+    await canvas.operate({ op: 'update', id: 'c1', props: { of: 'b' } }, { by: 'model' })
+    expect(canvas.state().inputs.c1).toEqual({ max: 45, bins: 7 })
+    await canvas.operate({ op: 'update', id: 'c1', props: { max: 20 } }, { by: 'model' })
+    expect(canvas.state().inputs.c1).toEqual({ bins: 7 })
+    await canvas.setValues('c1', { inputs: { max: 50 } })
+    await canvas.undo({ by: 'user' })
+    await soon()
+    expect(canvas.state().inputs.c1).toEqual({ bins: 7 })
+    expect(resolved).toEqual([60, 45, 45, 20, 50, 60])
+  })
+
+  it('while the prop of the same name is changed counts', async () => {
+    const { canvas, create, textOf } = testCanvas(async ({ max }, { inputs }) => {
+      await soon(20)
+      return text(String(inputs.max ?? max))
+    })
+    await create('Count', { of: 'a' })
+    await canvas.setValues('c1', { inputs: { max: 45 } })
+    const update = canvas.operate({ op: 'update', id: 'c1', props: { max: 20 } }, { by: 'model' })
+    await soon(5)
+    await canvas.setValues('c1', { inputs: { max: 50 } })
+    await update
+    await soon(40)
+    expect([canvas.state().inputs.c1, textOf('c1')]).toEqual([{ max: 50 }, '50'])
+  })
+
   it('while an update is resolved is not lost', async () => {
     const { canvas, create, textOf } = testCanvas(async ({ of }, { inputs }) => {
       await soon(20)
@@ -112,6 +146,22 @@ describe('linked views', () => {
     })
     await soon()
     expect([second.textOf('c2'), second.canvas.state().outputs]).toEqual(['z', {}])
+  })
+
+  it('forget what no longer applies after an update, and only then', async () => {
+    const { canvas, create, textOf, errors } = testCanvas()
+    const update = (of: string) => canvas.operate({ op: 'update', id: 'c1', props: { of } }, { by: 'model' })
+    await create('Filtered')
+    await create('Filtered', { filter: LINK })
+    await canvas.setValues('c1', { outputs: { selection: ['x'] } })
+    await update('something')
+    await soon()
+    expect([textOf('c2'), canvas.state().outputs.c1]).toEqual(['x', { selection: ['x'] }])
+    await update('broken')
+    expect([errors, canvas.state().outputs.c1]).toEqual([['Error: broken'], { selection: ['x'] }])
+    await update('nothing')
+    await soon()
+    expect([textOf('c2'), canvas.state().outputs.c1]).toEqual(['all', {}])
   })
 
   it('cannot run in a circle', async () => {
