@@ -102,24 +102,20 @@ describe('calls', () => {
     expect(tools.at(-1)).toMatchObject({ state: 'done', output: text, title: 'Cleared the canvas' })
   })
 
-  it('cannot create what was not selected, not even among many', async () => {
-    const { tools, canvas: live } = await play(
-      [
-        {
-          call: 'create_many',
-          input: {
-            instances: [
-              { component: 'board', props: {}, children: [{ component: 'ScatterPlot', props: {} }] },
-            ],
-          },
-        },
-        'Done.',
-      ],
-      { select: ['StickyNote', 'Board'] },
-    )
+  const HIDDEN = { component: 'ScatterPlot', props: {} }
+  it.each([
+    ['within another', [{ component: 'board', props: {}, children: [HIDDEN] }]],
+    ['within another, as text', [{ component: 'board', props: {}, children: JSON.stringify([HIDDEN]) }]],
+    ['as text', [JSON.stringify(HIDDEN)]],
+    ['in a list that is text', JSON.stringify([HIDDEN])],
+    ['by the name of its tool', [{ ...HIDDEN, component: 'scatter_plot' }]],
+  ])('cannot create what was not selected, not even among many: %s', async (_, instances) => {
+    const { tools, canvas: live } = await play([{ call: 'create_many', input: { instances } }, 'Done.'], {
+      select: ['StickyNote', 'Board'],
+    })
     expect(tools[0]).toMatchObject({
       state: 'failed',
-      issues: [{ code: 'unknown_component', path: ['instances', 0, 'children', 0, 'component'] }],
+      issues: [{ code: 'unknown_component', message: expect.not.stringContaining('Components: scatter') }],
     })
     expect(live.trace()).toEqual([])
   })

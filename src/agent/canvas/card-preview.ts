@@ -1,6 +1,7 @@
 import {
   type Component,
   createPropsStream,
+  findInstance,
   isPlainObject,
   type JsonObject,
   type ToolPreview,
@@ -25,12 +26,12 @@ export function previewCard(
     render({ value, isOpen, done }) {
       const written = isPlainObject(value) ? value : {}
       const { parent_id: parent, ...args } = written
-      const parentId = typeof parent === 'string' && canvas.state().snapshot.instances[parent] !== undefined
+      const parentId = findInstance(canvas.state().snapshot, parent)?.id
       const preview = {
         callId,
         component: name,
         props: read(args, isOpen, done),
-        ...(parentId && { parentId: parent }),
+        ...(parentId !== undefined && { parentId }),
       }
       const text = JSON.stringify(preview)
       if (text !== last) canvas.preview(preview)

@@ -56,14 +56,14 @@ export function checkProps(
   for (const repair of result.repairs) {
     findings.repairs.push({ ...repair, path: [...path, ...belowProps(repair.path)] })
   }
-  findings.issues.push(...issues)
+  // What was to be drawn as text says why in a warning; here it is a refusal.
+  const isText = result.ok && result.tree.type === TEXT_COMPONENT
+  const told = isText ? issues.map(refusing) : issues
+  findings.issues.push(...told)
   if (!result.ok) return undefined
   const { tree } = result
-  if (tree.type === TEXT_COMPONENT) {
-    // What was to be drawn as text says why in a warning; here it is a refusal.
-    const reasons = issues.filter((issue) => issue.severity === 'warning')
-    findings.issues.push(...reasons.map((issue) => ({ ...issue, severity: 'error' as const })))
-    return hasErrors(findings.issues) ? undefined : refuse('too_large', [], 'it is too large to be drawn')
+  if (isText) {
+    return hasErrors(told) ? undefined : refuse('too_large', [], 'it is too large to be drawn')
   }
   if (tree.type !== component.name) {
     const meant = nameOf(context, tree.type)
@@ -104,6 +104,10 @@ function fits(
   const message = `the props of one ${nameOf({ names }, component.name)} may take ${limits.propsBytes} bytes as JSON; these take ${bytes}. Show less, or split it`
   findings.issues.push(createIssue('too_large', path, message))
   return false
+}
+
+function refusing(issue: Issue): Issue {
+  return issue.severity === 'warning' ? { ...issue, severity: 'error' } : issue
 }
 
 /** The path of an issue in `{ type, props }`, seen from the props. */

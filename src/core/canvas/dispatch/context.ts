@@ -20,6 +20,8 @@ export interface DispatchOptions {
   allowInternal?: boolean
   /** What a link brings now, where that is known: props are then checked with it. */
   linkValue?(link: CanvasLink): unknown
+  /** The components that may be created, by name. Default: all. */
+  components?: ReadonlySet<string> | undefined
   /** How components are called in issues: by their own names, or by their tools'. Default: as the request was made. */
   names?: 'components' | 'tools'
 }
@@ -32,6 +34,7 @@ export interface PlanContext {
   readonly limits: Required<CanvasLimits>
   readonly by: CanvasAuthor
   readonly allowInternal: boolean
+  readonly components: ReadonlySet<string> | undefined
   readonly names: 'components' | 'tools'
   linkValue?(link: CanvasLink): unknown
   /** In a replay: ids that were to be here and were skipped. Links to others that are gone are taken as they are. */
@@ -43,7 +46,15 @@ export function createContext(
   snapshot: CanvasSnapshot,
   options: DispatchOptions,
 ): PlanContext {
-  const { data, limits, by = 'user', allowInternal = false, names = 'components', linkValue } = options
+  const {
+    data,
+    limits,
+    by = 'user',
+    allowInternal = false,
+    names = 'components',
+    linkValue,
+    components,
+  } = options
   return {
     catalog,
     snapshot,
@@ -51,6 +62,7 @@ export function createContext(
     limits: { ...DEFAULT_CANVAS_LIMITS, ...limits },
     by,
     allowInternal,
+    components,
     names,
     ...(linkValue !== undefined && { linkValue }),
   }

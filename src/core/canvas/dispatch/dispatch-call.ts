@@ -20,10 +20,16 @@ export function dispatchCall(
   data?: unknown,
   options: Omit<DispatchOptions, 'data'> = {},
 ): DispatchResult {
-  const { tool } = call
+  const { tool, components } = call
   const read = readCall(catalog, call)
   if (!read.ok) return read
-  const context = createContext(catalog, snapshot, { by: 'model', names: 'tools', ...options, data })
+  const context = createContext(catalog, snapshot, {
+    by: 'model',
+    names: 'tools',
+    ...options,
+    components,
+    data,
+  })
   const other = otherComponent(context, tool, read.operation)
   if (other !== undefined) return { ok: false, issues: [other] }
   const planned = planIn(context, read.operation, read.propsPath)

@@ -48,7 +48,7 @@ const refused: Refused[] = [
   { tool: 'constructor', args: {}, code: 'unknown_tool', says: ['"constructor"'] },
   { tool: 'hidden', args: {}, code: 'unknown_tool', says: ['"hidden"'] },
   { tool: 'update_hidden', args: { id: 'c1' }, code: 'unknown_tool', says: ['"update_hidden"'] },
-  { tool: 'get_canvas_state', args: {}, code: 'unknown_tool', says: ['get_canvas_state'] },
+  { tool: 'get_canvas_state', args: {}, code: 'unknown_tool', says: ['get_canvas_state', 'only reads'] },
   {
     tool: 'update_histogram',
     args: { id: 'c1', props: {} },
@@ -480,12 +480,32 @@ const refused: Refused[] = [
     code: 'too_many_instances',
     says: ['at most 200'],
   },
+  {
+    tool: 'note',
+    args: { text: 'x' },
+    on: { ...EMPTY, nextId: 1e15 },
+    code: 'too_many_instances',
+    says: ['given all its ids'],
+  },
 ]
+
+it('is refused where its tool has no name', () => {
+  // Whoever runs a model's loop of their own may hand in anything.
+  const tool = 5 as unknown as string
+  expect(dispatch(tool, {})).toMatchObject({ ok: false, issues: [{ code: 'unknown_tool' }] })
+})
+
+it('tells of one that is too many, once', () => {
+  const instances = Array.from({ length: 1000 }, () => ({ component: 'note', props: { text: 'x' } }))
+  expect(dispatch('create_many', { instances }).issues).toHaveLength(1)
+})
 
 describe('a call of the model', () => {
   it.each(refused)('is refused: $tool $code $says', ({ tool, args, code, path, says, on, options }) => {
     const result = dispatch(tool, args, on, options)
     expect(result).toMatchObject({ ok: false })
+    const told = result.issues.map((each) => `${each.path.join('.')} ${each.message}`)
+    expect(new Set(told).size).toBe(told.length)
     const [issue] = result.issues.filter((each) => each.severity === 'error')
     expect(issue?.code).toBe(code)
     if (path !== undefined) expect(issue?.path).toEqual(path)

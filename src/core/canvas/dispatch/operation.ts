@@ -26,4 +26,6 @@ export type CanvasOperation =
 export interface CanvasCall {
   tool: string
   args: unknown
+  /** The components that it may create, by name; absent: all that are not internal. */
+  components?: ReadonlySet<string>
 }

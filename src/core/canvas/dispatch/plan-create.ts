@@ -48,7 +48,12 @@ export function planCreate(
   if (!checkIndex(context, { parentId, index }, undefined, written.index, issues)) return undefined
   const count = Object.keys(snapshot.instances).length
   const id = request.id ?? `c${snapshot.nextId}`
-  if (count >= limits.instances || idNumber(id) === undefined) {
+  if (idNumber(id) === undefined) {
+    const message = 'this canvas has given all its ids; begin another one'
+    issues.push(createIssue('too_many_instances', written.component, message))
+    return undefined
+  }
+  if (count >= limits.instances) {
     const message = `a canvas holds at most ${limits.instances} instances; it has ${count}. Remove some, or show more in one`
     issues.push(createIssue('too_many_instances', written.component, message))
     return undefined
@@ -110,18 +115,23 @@ function withStep(context: PlanContext, step: CreateStep): PlanContext {
 }
 
 /** The component of this name, or with this tool name where no other has it. */
-function findComponent({ catalog, allowInternal }: PlanContext, name: unknown): Component | undefined {
+function findComponent(
+  { catalog, allowInternal, components }: PlanContext,
+  name: unknown,
+): Component | undefined {
   if (typeof name !== 'string') return undefined
   const component =
     catalog.get(name) ??
     catalog.resolveAlias(name)?.component ??
     catalog.modelComponents().find((each) => snakeCase(each.name) === name)
-  return component?.internal === true && !allowInternal ? undefined : component
+  if (component === undefined || (component.internal && !allowInternal)) return undefined
+  return components === undefined || components.has(component.name) ? component : undefined
 }
 
 function unknown(context: PlanContext, name: unknown, path: Path): Issue {
   const named = context.catalog
     .modelComponents()
+    .filter((component) => context.components?.has(component.name) ?? true)
     .map((component) => ({ ...component, name: nameOf(context, component.name) }))
   const text = typeof name === 'string' ? name : String(JSON.stringify(name) ?? name)
   return createIssue('unknown_component', path, unknownComponent(text, named))

@@ -78,9 +78,14 @@ function planMany(
     const planned = planNested(now, draft, path, writtenAt(path, context), findings)
     steps.push(...planned.steps)
     now = planned.context
-    if (findings.issues.length >= MAX_ISSUES) break
+    if (findings.issues.length >= MAX_ISSUES || isFull(findings)) break
   }
   return steps
+}
+
+/** Whatever comes after is one too many, too. */
+function isFull({ issues }: Findings): boolean {
+  return issues.some(({ code }) => code === 'too_many_instances')
 }
 
 function list(step: PlanStep | undefined): PlanStep[] {

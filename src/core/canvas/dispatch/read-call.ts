@@ -20,6 +20,7 @@ export type CallResult =
 /** What a model's call asks for, its arguments read and its props not yet checked. */
 export function readCall(catalog: Catalog, { tool, args }: CanvasCall): CallResult {
   const findings: Findings = { issues: [], repairs: [] }
+  if (typeof tool !== 'string') return { ok: false, issues: [unknownTool(catalog, tool)] }
   const copied = copyJson(args ?? null)
   if (!copied.ok) return { ok: false, issues: [createIssue('invalid_json', copied.path, copied.message)] }
   const given = readObject(copied.value, [], findings)
@@ -100,10 +101,14 @@ function readUpdate(args: JsonObject, findings: Findings): CanvasOperation | und
   return { op: 'update', id: idOf(own), props: { ...rest, ...props } }
 }
 
-function unknownTool(catalog: Catalog, tool: string): Issue {
+function unknownTool(catalog: Catalog, tool: unknown): Issue {
+  if (tool === 'get_canvas_state') {
+    const message = 'get_canvas_state only reads: it is no call to dispatch'
+    return createIssue('unknown_tool', [], message)
+  }
   const own = catalog.modelComponents().map((component) => snakeCase(component.name))
   const names = [...own, ...CANVAS_TOOL_NAMES]
-  const near = nearest(tool, names)
+  const near = typeof tool === 'string' ? nearest(tool, names) : undefined
   const guess = near === undefined ? '' : ` Did you mean ${near}?`
   const message = `there is no tool ${describeValue(tool)}.${guess} Tools: ${names.join(', ')}`
   return createIssue('unknown_tool', [], message)
