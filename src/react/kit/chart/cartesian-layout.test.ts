@@ -174,3 +174,16 @@ it('never draws what is no number', () => {
     { numRuns: 150, seed: 20260309 },
   )
 })
+
+describe('lying bars', () => {
+  const data = [42, 18.5, -7, 63].map((a, index) => ({ x: `Team ${index}`, a }))
+
+  it.each([280, 360, 900])('use the width they have, their ticks apart: %i px', (width) => {
+    const { box, bars, valueTicks } = layout({ type: 'bar', horizontal: true, data }, { width })
+    const ends = bars.flatMap(({ path }) => [...path.matchAll(/[MHL](-?[\d.]+)/g)].map(([, x]) => Number(x)))
+    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(0.65 * (box.right - box.left))
+    expect(valueTicks.length).toBeGreaterThan(1)
+    const places = valueTicks.map(({ at }) => at)
+    expect(Math.min(...places.slice(1).map((at, index) => at - (places[index] ?? 0)))).toBeGreaterThan(24)
+  })
+})

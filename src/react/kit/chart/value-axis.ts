@@ -11,14 +11,23 @@ export interface ValueAxis {
 }
 
 /** An axis ends at a round number, though not always at a tick: two ticks would round away most of its room. */
-const ROUNDING = 5
+const FINEST = 5
 
 /** Round numbers around the values, about `count` of them; the domain is never empty, so that nothing divides by zero. */
 export function valueAxis(values: readonly number[], fromZero: boolean, count: number): ValueAxis {
   const most = Math.max(Math.floor(count), 2)
-  const scale = scaleLinear().domain(ends(values, fromZero)).nice(Math.max(most, ROUNDING))
-  const [start = 0, end = 1] = scale.domain()
-  return { domain: [start, end], ticks: scale.ticks(most) }
+  const [low, high] = ends(values, fromZero)
+  let [start, end] = roundOut(low, high, most)
+  for (let finer = most + 1; finer <= FINEST; finer++) {
+    const closer = roundOut(low, high, finer)
+    if (closer[1] - closer[0] < end - start) [start, end] = closer
+  }
+  return { domain: [start, end], ticks: scaleLinear().domain([start, end]).ticks(most) }
+}
+
+function roundOut(low: number, high: number, count: number): [number, number] {
+  const [start = low, end = high] = scaleLinear().domain([low, high]).nice(count).domain()
+  return [start, end]
 }
 
 function ends(values: readonly number[], fromZero: boolean): [number, number] {
