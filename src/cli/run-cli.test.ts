@@ -47,7 +47,9 @@ describe('what is not understood', () => {
     [['replay', good, '--loud'], 'err', '--loud'],
     [['replay', good, '--port', 'x'], 'err', '--port takes a whole number'],
     [['replay', join(folder, 'none.json')], 'err', 'cannot be read'],
-    [['replay', file('bad.json', '[{')], 'err', 'is not JSON'],
+    [['replay', file('bad.json', 'once upon a time')], 'err', 'holds no trace'],
+    [['replay', file('object.json', {})], 'err', 'a trace is a list of entries'],
+    [['replay', file('text.json', '"text"')], 'err', 'a trace is a list of entries'],
     [['replay', good, '--catalog', join(folder, 'none.mjs')], 'err', 'cannot be imported'],
     [['replay', good, '--catalog', file('empty.mjs', 'export const x = 1')], 'err', 'must export `catalog`'],
   ] as const)('%j', async (args, stream, text) => {
@@ -73,10 +75,22 @@ describe('replay --check', () => {
     expect(err).toMatch(/entry \[1\].*nope/)
   })
 
-  it.each([{}, 'text', [1, null, { op: 'sing' }]])('takes any JSON: %j', async (trace) => {
-    const { code, err } = await run('replay', file('odd.json', JSON.stringify(trace)), '--check')
-    expect(code).toBe(0)
-    expect(err).not.toBe('')
+  it('says what is no entry', async () => {
+    const { code, out, err } = await run('replay', file('odd.json', [1, null, { op: 'sing' }]), '--check')
+    expect([code, out.endsWith('0 cards, skipped 3 entries')]).toEqual([0, true])
+    expect(err).toMatch(/entry \[0\].*\n.*entry \[1\].*null\n.*entry \[2\]/)
+  })
+
+  it.each([
+    ['within an entry', true, ',{"v":1,"op":"create","id":"c2","comp', '1 card'],
+    ['after one', true, '', '1 card'],
+    ['before any', false, '[{', '0 cards'],
+  ])('takes a file that was cut off %s', async (_, begun, tail, cards) => {
+    const whole = JSON.stringify([note('c1', 1, { text: 'Hello' })]).slice(0, -1)
+    const cut = file('cut.json', `\uFEFF${begun ? whole : ''}${tail}`)
+    const { code, out, err } = await run('replay', cut, '--check')
+    expect([code, out]).toEqual([0, `${cut}: ${cards}`])
+    expect(err).toContain('the text ends')
   })
 
   it('knows the columns of a file', async () => {

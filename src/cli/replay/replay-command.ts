@@ -22,14 +22,21 @@ Options
 
 const DEFAULT_PORT = 4330
 
+/** Codes of `readTrace` for what has no entries at all. */
+const NO_TRACE = new Set(['not_a_trace', 'invalid_json'])
+
 /** `vitrail replay`: until the person stops it, or with `--check` at once. */
 export async function replayCommand(args: readonly string[], terminal: Terminal): Promise<void> {
   const { file, port, check, catalogModule, dataFile } = readArguments(args)
-  const trace = await readJson(file)
+  const trace = await readText(file)
   const { catalog, data, close } = await loadCatalog({ catalogModule, dataFile })
   try {
     const replay = replayTrace(trace, catalog, { data })
-    for (const { path, message } of replay.issues) terminal.complain(`entry ${formatPath(path)}: ${message}`)
+    for (const { path, message } of replay.issues) {
+      terminal.complain(path.length === 0 ? `${file}: ${message}` : `entry ${formatPath(path)}: ${message}`)
+    }
+    if (replay.issues.some(({ code, path }) => path.length === 0 && NO_TRACE.has(code)))
+      throw new UsageError(`${file} holds no trace.`)
     const count = Object.keys(replay.snapshot.instances).length
     const skipped =
       replay.skipped.length === 0 ? '' : `, skipped ${counted(replay.skipped.length, 'entry', 'entries')}`
@@ -89,14 +96,12 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`${file} cannot be read: ${describeThrown(error)}`)
-  })
+async function readText(file: string): Promise<string> {
   try {
-    return JSON.parse(text)
+    const text = await readFile(file, 'utf8')
+    return text.replace(/^\uFEFF/, '')
   } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${describeThrown(error)}`)
+    throw new UsageError(`${file} cannot be read: ${describeThrown(error)}`)
   }
 }
 
