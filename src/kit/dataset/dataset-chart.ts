@@ -9,7 +9,7 @@ import { groupAxis, splitAxis } from './chart/group-axis.ts'
 import { measureCells } from './chart/measure-cells.ts'
 import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, findColumn, isTemporal, requireSource, sourceOf } from './dataset.ts'
-import { filterProp, readFilters, SELECTION } from './filter.ts'
+import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 import type { DatasetWords } from './words.ts'
 
 const CHARTS = ['bar', 'line', 'area', 'pie', 'donut'] as const
@@ -34,6 +34,7 @@ export function datasetChart(dataset: Dataset): Component {
     props,
     linkable: ['filter'],
     outputs: { selection: SELECTION },
+    keepOutputs: (outputs, { group }) => keepSelection(outputs, [group]),
     skeleton: 'chart',
     width: 'wide',
     check(written, data) {

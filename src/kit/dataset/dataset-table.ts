@@ -6,7 +6,7 @@ import { Title } from '../shapes/text-shapes.ts'
 import { clip, filterNote } from './answer.ts'
 import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, findColumn, isNumeric, isTemporal, requireSource } from './dataset.ts'
-import { filterProp, readFilters, SELECTION } from './filter.ts'
+import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 
 const MOST_COLUMNS = 12
 const LONGEST_KEY = 64
@@ -37,6 +37,7 @@ export function datasetTable(dataset: Dataset): Component {
       sort: z.strictObject({ key: z.string(), descending: z.boolean() }).nullable().optional(),
     }),
     outputs: { selection: SELECTION },
+    keepOutputs: (outputs, { selectBy }) => keepSelection(outputs, [selectBy]),
     skeleton: 'table',
     width: 'full',
     check: ({ columns, selectBy, filter }, data) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { JsonObject } from '../../core/index.ts'
 import { type DataFilter, dataFilterSchema, QUERY_LIMITS } from '../../data/index.ts'
 
 const OPERATORS = [
@@ -54,6 +55,12 @@ export const filterProp = z
 
 /** What an instance puts out: the rows a person selected, as conditions. */
 export const SELECTION = z.array(dataFilterSchema).max(MOST_FILTERS)
+
+/** A selection stays while all columns that it names are shown. */
+export function keepSelection(outputs: JsonObject, shown: readonly (string | undefined)[]): JsonObject {
+  const selection = SELECTION.safeParse(outputs.selection)
+  return selection.success && selection.data.every(({ column }) => shown.includes(column)) ? outputs : {}
+}
 
 export type FilterProp = z.infer<typeof filterProp>
 

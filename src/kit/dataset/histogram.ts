@@ -6,7 +6,7 @@ import { Title } from '../shapes/text-shapes.ts'
 import { clip, countIn, filterNote, nothing } from './answer.ts'
 import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, findColumn, isNumeric, requireSource } from './dataset.ts'
-import { filterProp, readFilters, SELECTION } from './filter.ts'
+import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 
 const FEWEST_BINS = 5
 const MOST_BINS = 60
@@ -32,6 +32,7 @@ export function histogram(dataset: Dataset): Component {
     linkable: ['filter'],
     inputs: z.strictObject({ bins: Bins.optional() }),
     outputs: { selection: SELECTION },
+    keepOutputs: (outputs, { column }) => keepSelection(outputs, [column]),
     skeleton: 'chart',
     width: 'wide',
     check: ({ column, filter }, data) =>

@@ -5,7 +5,7 @@ import { Title } from '../shapes/text-shapes.ts'
 import { clip, filterNote, nothing } from './answer.ts'
 import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, findColumn, isNumeric, isTemporal, requireSource } from './dataset.ts'
-import { filterProp, readFilters, SELECTION } from './filter.ts'
+import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 
 const MOST_POINTS = 2_000
 /** Numbers of so few values are told apart, not graded. */
@@ -30,6 +30,7 @@ export function scatterPlot(dataset: Dataset): Component {
     props,
     linkable: ['filter'],
     outputs: { selection: SELECTION },
+    keepOutputs: (outputs, { x, y }) => keepSelection(outputs, [x, y]),
     skeleton: 'chart',
     width: 'wide',
     check: ({ x, y, color, filter }, data) =>
