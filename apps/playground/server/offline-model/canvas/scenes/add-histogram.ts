@@ -24,8 +24,8 @@ export const addHistogramScene: CanvasScene = {
       const refused = yield* call('histogram', { column: unknown, ...settings })
       if (refused.ok) return yield* tell(`Here is how ${unknown} is distributed.`)
       yield think(`Refused: ${reasonOf(refused.message)}`)
-      const choices = listed(numeric.map(({ name }) => readable(name)))
-      const [instead] = numeric
+      const [instead, ...others] = numeric
+      const choices = listed(others.map(({ name }) => readable(name)))
       if (instead === undefined)
         return yield* tell(`There is no column “${unknown}”, and no other numeric one.`)
       if (!(yield* act('histogram', { column: instead.name, ...settings }))) return
