@@ -18,6 +18,8 @@ const schema = defineComponent({
     tags: z.array(z.string()).optional(),
     style: z.object({ tone: z.string() }).optional(),
     rows: z.array(z.object({ a: z.number() })).optional(),
+    color: z.union([z.literal('none'), z.enum(['mpg', 'hp'])]).default('none'),
+    loose: z.union([z.literal('none'), z.number()]).optional(),
     secret: z.string().optional(),
   }),
 }).jsonSchema
@@ -41,6 +43,8 @@ describe('the fields of props', () => {
     ['tags', { kind: 'lines' }],
     ['style', { kind: 'json' }],
     ['rows', { kind: 'json' }],
+    ['color', { kind: 'choice', options: ['none', 'mpg', 'hp'], required: false }],
+    ['loose', { kind: 'json' }],
   ])('%s', (name, expected) => {
     expect(field(name)).toMatchObject(expected)
   })

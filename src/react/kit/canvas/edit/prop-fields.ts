@@ -69,7 +69,15 @@ function kindOf(name: string, schema: JsonObject, root: JsonSchema): PropFieldKi
   }
 }
 
-function optionsOf({ enum: listed, const: only }: JsonObject): (string | number)[] | undefined {
+/** Listed values, also where several lists stand for one another. */
+function optionsOf(schema: JsonObject): (string | number)[] | undefined {
+  const { anyOf, enum: listed, const: only } = schema
+  if (Array.isArray(anyOf)) {
+    const parts = anyOf.map((part) => (isPlainObject(part) ? optionsOf(part) : undefined))
+    return parts.length === 0 || parts.includes(undefined)
+      ? undefined
+      : [...new Set(parts.flatMap((part) => part ?? []))]
+  }
   const all: unknown = listed ?? (only === undefined ? undefined : [only])
   if (!Array.isArray(all) || all.length === 0 || !all.every(isScalar)) return undefined
   return all

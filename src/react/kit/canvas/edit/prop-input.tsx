@@ -64,7 +64,7 @@ export function PropInput({ field, value }: { field: PropField; value: unknown }
         />
       )
     case 'json':
-      return <TextArea {...base} lines={6} value={textOf(shown)} maxLength={MOST_JSON} />
+      return <TextArea {...base} lines={linesOf(textOf(shown))} value={textOf(shown)} maxLength={MOST_JSON} />
     default: {
       const never: never = field
       return never
@@ -78,6 +78,11 @@ function optionsOf(values: readonly (string | number)[]): { value: string | numb
 
 function isScalar(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
+}
+
+/** As many as are written, within reason. */
+function linesOf(text: string): number {
+  return Math.min(8, Math.max(2, text.split('\n').length))
 }
 
 function textOf(value: unknown): string {

@@ -24,6 +24,20 @@ describe('the rows of a drawn tree', () => {
     expect(rowsAsCsv(tree)).toBe('\ufeffYear,Sales\r\n2024,3\r\n\r\nYear,Sales\r\n2024,3\r\n')
   })
 
+  it('tell the colour and the size of a point', () => {
+    const scatter: TreeNode = {
+      type: 'Chart',
+      props: {
+        xKey: 'x',
+        series: [{ key: 'y' }],
+        sizeKey: 'n',
+        color: { key: 'c', label: 'Origin' },
+        data: [{ x: 1, y: -2.5, n: 3, c: '@x' }],
+      },
+    }
+    expect(rowsAsCsv(scatter)).toBe("\ufeffx,y,n,Origin\r\n1,-2.5,3,'@x\r\n")
+  })
+
   it.each([undefined, { type: 'Text', props: { text: 'x' } }])('are none in %o', (tree) => {
     expect(rowsAsCsv(tree)).toBeUndefined()
   })

@@ -25,9 +25,15 @@ function tableCsv({ columns, rows }: JsonObject): string | undefined {
   return csvOf(objectsIn(columns).map(toColumn), rows)
 }
 
-function chartCsv({ xKey, xLabel, series, data }: JsonObject): string | undefined {
+function chartCsv({ xKey, xLabel, series, sizeKey, color, data }: JsonObject): string | undefined {
   const key = readText(xKey)
-  return csvOf([{ key, label: readText(xLabel) || key }, ...objectsIn(series).map(toColumn)], data)
+  const columns = [
+    { key, label: readText(xLabel) || key },
+    ...objectsIn(series).map(toColumn),
+    toColumn({ key: readText(sizeKey) }),
+    toColumn(isPlainObject(color) ? color : {}),
+  ]
+  return csvOf(columns, data)
 }
 
 function csvOf(columns: readonly Column[], rows: unknown): string | undefined {

@@ -46,28 +46,36 @@ const PAINT = [
   'dominant-baseline',
 ]
 
-/** Writes how drawings look into them for as long as the picture takes; nothing is seen of it. */
+/** Writes how drawings look into them, and leaves scroll bars out, for as long as the picture takes. */
 function inlinePaint(card: HTMLElement): () => void {
   const shapes = [...card.querySelectorAll<SVGElement>('svg *')]
   // Read before anything is written: each read after a write would lay the page out again.
-  const painted = shapes.map((shape) => {
-    const computed = getComputedStyle(shape)
+  const painted = shapes.map((element) => {
+    const computed = getComputedStyle(element)
     return {
-      shape,
-      before: shape.getAttribute('style'),
+      element,
+      before: element.getAttribute('style'),
       paint: PAINT.map((name) => [name, computed.getPropertyValue(name)] as const),
     }
   })
-  for (const { shape, paint } of painted) {
-    for (const [name, value] of paint) shape.style.setProperty(name, value)
+  const scrolling = [...card.querySelectorAll<HTMLElement>('*')]
+    .filter(
+      (element) => element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+    )
+    .map((element) => ({ element, before: element.getAttribute('style'), paint: NO_BARS }))
+  const changed = [...painted, ...scrolling]
+  for (const { element, paint } of changed) {
+    for (const [name, value] of paint) element.style.setProperty(name, value)
   }
   return () => {
-    for (const { shape, before } of painted) {
-      if (before === null) shape.removeAttribute('style')
-      else shape.setAttribute('style', before)
+    for (const { element, before } of changed) {
+      if (before === null) element.removeAttribute('style')
+      else element.setAttribute('style', before)
     }
   }
 }
+
+const NO_BARS = [['scrollbar-width', 'none']] as const
 
 /** The first ground behind the card that is not clear. */
 function groundOf(card: HTMLElement): string {
