@@ -72,7 +72,16 @@ const filter: fc.Arbitrary<DataFilter> = fc.oneof(
   fc.record({ column: fc.constant(NAMES.yes), op: fc.constantFrom('=', '!='), value: fc.boolean() }),
 )
 
+const search = fc.record({
+  text: fc.oneof(
+    text.filter((one) => one !== ''),
+    fc.constantFrom('1', '-', '.5', '25', '-3', '0'),
+  ),
+  columns: fc.option(fc.subarray([NAMES.text, NAMES.number, NAMES.whole]), { nil: undefined }),
+})
+
 const page = {
+  search: fc.option(search, { nil: undefined, freq: 3 }),
   filter: fc.array(filter, { maxLength: 2 }),
   limit: fc.option(fc.nat(20), { nil: undefined }),
   offset: fc.option(fc.nat(5), { nil: undefined }),

@@ -58,6 +58,56 @@ const ids = (...list: number[]): DataRow[] => list.map((id) => ({ id }))
 const count = { op: 'count', as: 'n' } as const
 
 export const CASES: ConformanceCase[] = [
+  {
+    does: 'searches every text and number, whatever the case',
+    table: 'cars',
+    query: { select: ['name'], search: { text: 'FORD' } },
+    rows: names('ford', 'Ford Pinto'),
+  },
+  {
+    does: 'searches numbers by their digits',
+    table: 'cars',
+    query: { select: ['name'], search: { text: '6.5' } },
+    rows: names('vw'),
+  },
+  {
+    does: 'searches the columns named alone, whole numbers without a point',
+    table: 'cars',
+    query: { select: ['name'], search: { text: '8', columns: ['hp'] } },
+    rows: names('datsun', 'peugeot', 'mystery'),
+  },
+  {
+    does: 'searches as one more condition, of groups, too',
+    table: 'cars',
+    query: {
+      filter: [{ column: 'mpg', op: '<', value: 27 }],
+      search: { text: 'o', columns: ['name', 'origin'] },
+      group: [{ column: 'origin' }],
+      aggregate: [count],
+    },
+    rows: [
+      { origin: 'Europe', n: 2 },
+      { origin: 'USA', n: 2 },
+    ],
+  },
+  {
+    does: 'finds nothing in no columns',
+    table: 'cars',
+    query: { select: ['name'], search: { text: 'ford', columns: [] } },
+    rows: [],
+  },
+  {
+    does: 'takes what is searched as it is',
+    table: 'odd',
+    query: { select: [EVIL], search: { text: "'); drop" } },
+    rows: [{ [EVIL]: 5 }],
+  },
+  {
+    does: 'finds no number that is written with an exponent',
+    table: 'huge',
+    query: { select: ['id'], search: { text: '1' } },
+    rows: ids(1),
+  },
   // Rows
   {
     does: 'selects columns in their order',

@@ -3,12 +3,14 @@ export { BIN_TOLERANCE, binsPerUnit } from './query/bin-index.ts'
 export { checkQuery } from './query/check-query.ts'
 export { type MomentForm, momentForm, writeMoment } from './query/moment.ts'
 export { planOrThrow } from './query/plan-or-throw.ts'
+export { isSearched } from './query/plan-search.ts'
 export {
   type DataAggregate,
   type DataBin,
   type DataFilter,
   type DataGroup,
   type DataQuery,
+  type DataSearch,
   type DataSort,
   dataFilterSchema,
   dataQuerySchema,
@@ -22,6 +24,7 @@ export type {
   PlannedFilter,
   PlannedGroup,
   PlannedOutput,
+  PlannedSearch,
   PlannedSort,
   PlannedValue,
   QueryPlan,

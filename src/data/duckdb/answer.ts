@@ -28,7 +28,8 @@ export function answer(plan: QueryPlan, answering: Answering): Promise<DataResul
 }
 
 async function answerRows(plan: RowsPlan, { columns, rowCount, limit, run }: Answering): Promise<DataResult> {
-  const total = plan.filters.length === 0 ? rowCount : Number((await run(countSql(plan, columns)))[0]?.[0])
+  const all = plan.filters.length === 0 && plan.search === undefined
+  const total = all ? rowCount : Number((await run(countSql(plan, columns)))[0]?.[0])
   const rows = limit === 0 || total <= plan.offset ? [] : await run(rowsSql(plan, columns, limit, total))
   return { rows: rows.map((row) => writeRow(plan.columns, row)), total }
 }

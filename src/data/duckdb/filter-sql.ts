@@ -1,14 +1,32 @@
-import type { DataColumn, PlannedFilter, PlannedValue } from '../index.ts'
+import type { DataColumn, PlannedFilter, PlannedSearch, PlannedValue, QueryPlan } from '../index.ts'
 import { columnSql, type Parameters } from './sql.ts'
 
-/** A condition for `WHERE`; true for all rows where there are no filters. */
+/** A condition for `WHERE`; true for all rows where there is none. */
 export function filterSql(
-  filters: readonly PlannedFilter[],
+  { filters, search }: Pick<QueryPlan, 'filters' | 'search'>,
   columns: readonly DataColumn[],
   parameters: Parameters,
 ): string {
-  if (filters.length === 0) return 'true'
-  return filters.map((filter) => oneFilterSql(filter, columns[filter.index], parameters)).join(' AND ')
+  const tests = filters.map((filter) => oneFilterSql(filter, columns[filter.index], parameters))
+  if (search !== undefined) tests.push(searchSql(search, columns, parameters))
+  return tests.length === 0 ? 'true' : tests.join(' AND ')
+}
+
+function searchSql(search: PlannedSearch, columns: readonly DataColumn[], parameters: Parameters): string {
+  if (search.columns.length === 0) return 'false'
+  const needle = `lower(${parameters.add(search.text, 'VARCHAR')})`
+  const tests = search.columns.map((index) => {
+    const column = columnSql(index)
+    const written = columns[index]?.type === 'text' ? `lower(${column})` : digitsSql(column)
+    return `contains(${written}, ${needle})`
+  })
+  return `(${tests.join(' OR ')})`
+}
+
+/** A number as JavaScript writes it, within the sizes where both write digits alone. */
+function digitsSql(column: string): string {
+  return `(CASE WHEN ${column} <> 0 AND (abs(${column}) < 1e-4 OR abs(${column}) >= 1e15) THEN ''
+    WHEN ${column} = trunc(${column}) THEN ${column}::BIGINT::VARCHAR ELSE ${column}::VARCHAR END)`
 }
 
 function oneFilterSql(filter: PlannedFilter, of: DataColumn | undefined, parameters: Parameters): string {

@@ -33,9 +33,7 @@ function allGroupsSql(plan: GroupsPlan, columns: readonly DataColumn[]): Stateme
     ...plan.groups.map((group) => groupSql(group, parameters)),
     ...plan.aggregates.map((aggregate) => aggregateSql(aggregate, columns, parameters)),
   ].map((sql, at) => `${sql} AS ${output(at)}`)
-  const where = [filterSql(plan.filters, columns, parameters), withinBinsSql(plan.groups, parameters)].join(
-    ' AND ',
-  )
+  const where = [filterSql(plan, columns, parameters), withinBinsSql(plan.groups, parameters)].join(' AND ')
   const by = plan.groups.length === 0 ? '' : `GROUP BY ${plan.groups.map((_, at) => output(at)).join(', ')}`
   return {
     sql: `SELECT ${outputs.join(', ')} FROM ${TABLE} WHERE ${where} ${by}`,

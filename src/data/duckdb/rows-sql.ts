@@ -6,7 +6,7 @@ import { columnSql, createParameters, type Statement, TABLE } from './sql.ts'
 /** How many rows the filters leave. */
 export function countSql(plan: RowsPlan, columns: readonly DataColumn[]): Statement {
   const parameters = createParameters()
-  const where = filterSql(plan.filters, columns, parameters)
+  const where = filterSql(plan, columns, parameters)
   return { sql: `SELECT count(*) FROM ${TABLE} WHERE ${where}`, parameters: parameters.list }
 }
 
@@ -18,7 +18,7 @@ export function rowsSql(
   total: number,
 ): Statement {
   const parameters = createParameters()
-  const where = filterSql(plan.filters, columns, parameters)
+  const where = filterSql(plan, columns, parameters)
   const cells = plan.columns.map(({ index, moment }) =>
     moment === undefined ? columnSql(index) : `epoch_ms(${columnSql(index)})`,
   )

@@ -4,6 +4,7 @@ import { type ColumnFinder, createColumnFinder } from './find-column.ts'
 import { momentForm } from './moment.ts'
 import { planFilter } from './plan-filter.ts'
 import { planAggregate, planGroup } from './plan-groups.ts'
+import { planSearch } from './plan-search.ts'
 import { type DataQuery, dataQuerySchema } from './query.ts'
 import type { PlannedSort, QueryPlan } from './query-plan.ts'
 
@@ -94,6 +95,7 @@ function planRest(query: DataQuery, finder: ColumnFinder) {
     filters: (query.filter ?? [])
       .map((filter, at) => planFilter(filter, finder, ['filter', at]))
       .filter((filter) => filter !== undefined),
+    search: query.search && planSearch(query.search, finder),
     offset: query.offset ?? 0,
     limit: query.limit,
   }

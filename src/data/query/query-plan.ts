@@ -15,6 +15,12 @@ export type PlannedFilter = { index: number } & (
   | { op: 'is-null' | 'not-null' }
 )
 
+/** Any of the columns, texts and numbers, contains the text. */
+export interface PlannedSearch {
+  text: string
+  columns: number[]
+}
+
 /** One column of the result. */
 export interface PlannedOutput {
   name: string
@@ -44,6 +50,7 @@ export interface PlannedSort {
 
 interface PlanOfAny {
   filters: PlannedFilter[]
+  search: PlannedSearch | undefined
   sort: PlannedSort[]
   offset: number
   limit: number | undefined

@@ -33,6 +33,16 @@ export const dataFilterSchema = z.discriminatedUnion('op', [
 ])
 export type DataFilter = z.infer<typeof dataFilterSchema>
 
+/**
+ * Rows of which any of these columns contains the text, whatever its case: numbers by their digits, from 0.0001 to 1e15. Default: all
+ * texts and numbers.
+ */
+const searchSchema = z.strictObject({
+  text: text.min(1),
+  columns: z.array(name).max(QUERY_LIMITS.select).optional(),
+})
+export type DataSearch = z.infer<typeof searchSchema>
+
 const binSchema = z.strictObject({
   count: z.int().min(1).max(QUERY_LIMITS.bins),
   /** Default: the column's own. Values outside are left out; the last bin holds its upper edge. */
@@ -75,6 +85,8 @@ export type DataSort = z.infer<typeof sortSchema>
 export const dataQuerySchema = z.strictObject({
   /** All must hold. */
   filter: z.array(dataFilterSchema).max(QUERY_LIMITS.filters).optional(),
+  /** As a further condition. */
+  search: searchSchema.optional(),
   /** Columns of the rows; default all. Not with `group` or `aggregate`. */
   select: z.array(name).min(1).max(QUERY_LIMITS.select).optional(),
   /** One row a group; a missing value makes a group of its own. */

@@ -49,7 +49,7 @@ export function answerGroups(
     descending,
   }))
   const all = Uint32Array.from({ length: groups.count }, (_, group) => group)
-  const page = order(all, [...byPlan, ...byKeys]).slice(plan.offset, plan.offset + limit)
+  const page = order(all, [...byPlan, ...byKeys], plan.offset + limit).subarray(plan.offset)
   return {
     rows: Array.from(page, (group) => {
       const cells: DataRow = {}

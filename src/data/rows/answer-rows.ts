@@ -15,7 +15,7 @@ export function answerRows(
     const column = stored[index]
     return column === undefined ? [] : [{ values: column.values, descending }]
   })
-  const page = order(sampled(rows, plan.sample), keys).slice(plan.offset, plan.offset + limit)
+  const page = order(sampled(rows, plan.sample), keys, plan.offset + limit).subarray(plan.offset)
   return {
     rows: Array.from(page, (row) => {
       const cells: DataRow = {}

@@ -4,6 +4,7 @@ import { answerGroups } from './answer-groups.ts'
 import { answerRows } from './answer-rows.ts'
 import { inferColumn } from './infer-column.ts'
 import { meetFilters } from './meet-filters.ts'
+import { meetSearch } from './meet-search.ts'
 import { type StoredColumn, storeColumn } from './stored-column.ts'
 
 export interface RowsSourceOptions {
@@ -31,7 +32,7 @@ export function rowsSource(options: RowsSourceOptions): DataSource {
     async query(query, { signal } = {}): Promise<DataResult> {
       signal?.throwIfAborted()
       const plan = planOrThrow({ name, columns }, query)
-      const rows = meetFilters(stored, plan.filters, rowCount)
+      const rows = meetSearch(stored, plan.search, meetFilters(stored, plan.filters, rowCount))
       const limit = Math.min(plan.limit ?? maxRows, maxRows)
       return plan.of === 'rows'
         ? answerRows(plan, stored, rows, limit)
