@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineCatalog, defineComponent } from '../../core/index.ts'
 import { createDetachedContext } from '../detached-context.ts'
 import { boardCatalog, flatCatalog, liveCanvas } from './canvas.fixtures.ts'
 import { canvasTools } from './canvas-tools.ts'
@@ -102,4 +104,25 @@ describe('in a model loop of the app', () => {
       code: 'no_canvas',
     })
   })
+})
+
+it('a cancelled run stops a call that is still resolving; nothing is changed', async () => {
+  let stopped = false
+  const Slow = defineComponent({
+    name: 'Slow',
+    description: 'Takes its time.',
+    props: z.object({}),
+    resolve: async (_, { signal }) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      stopped = true
+      return { type: 'Slow', props: {} }
+    },
+  })
+  const live = liveCanvas(defineCatalog([Slow]))
+  const slow = canvasTools({ canvas: live }).find(({ name }) => name === 'slow')
+  const cancelling = new AbortController()
+  const call = slow?.execute({}, createDetachedContext({ signal: cancelling.signal }))
+  setTimeout(() => cancelling.abort(), 5)
+  await expect(call).rejects.toThrow('nothing was changed')
+  expect([stopped, live.trace()]).toEqual([true, []])
 })
