@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Component, defineComponent, getOwn, isPlainObject, type JsonObject } from '../../core/index.ts'
-import type { DataColumn, DataQuery, DataSource } from '../../data/index.ts'
+import { type DataColumn, type DataQuery, type DataSource, isSearched } from '../../data/index.ts'
 import { Int } from '../shapes/numbers.ts'
 import { Title } from '../shapes/text-shapes.ts'
 import { clip, filterNote } from './answer.ts'
@@ -11,6 +11,7 @@ import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 const MOST_COLUMNS = 12
 const LONGEST_KEY = 64
 const LONGEST_CELL = 2_000
+const LONGEST_SEARCH = 500
 
 /** The rows themselves, a page at a time of any size. */
 export function datasetTable(dataset: Dataset): Component {
@@ -29,12 +30,13 @@ export function datasetTable(dataset: Dataset): Component {
   })
   return defineComponent({
     name: 'DatasetTable',
-    description: `The rows themselves, sorted and paged by the person; default the first ${MOST_COLUMNS} columns`,
+    description: `The rows themselves, searched, sorted and paged by the person; default the first ${MOST_COLUMNS} columns`,
     props,
     linkable: ['filter'],
     inputs: z.strictObject({
       page: Int(0, 1e9).optional(),
       sort: z.strictObject({ key: z.string(), descending: z.boolean() }).nullable().optional(),
+      filter: z.string().max(LONGEST_SEARCH).optional(),
     }),
     outputs: { selection: SELECTION },
     keepOutputs: (outputs, { selectBy }) => keepSelection(outputs, [selectBy]),
@@ -55,12 +57,15 @@ export function datasetTable(dataset: Dataset): Component {
           : [...new Set(names)].map((name) => findColumn(source, name))
       const filters = readFilters(filter)
       const sorted = readSort(inputs.sort, source)
+      const searched = columns.filter(isSearched).map(({ name }) => name)
+      const search = typeof inputs.filter === 'string' ? inputs.filter.trim() : ''
       const asked: DataQuery = {
         filter: filters,
         select: [
           ...new Set([...columns.map(({ name }) => name), ...(selectBy === undefined ? [] : [selectBy])]),
         ],
         ...(sorted !== undefined && { sort: [{ by: sorted.column, descending: sorted.descending }] }),
+        ...(search !== '' && { search: { text: search, columns: searched } }),
         limit: pageSize,
       }
       const { page, rows, total } = await readPage(source, asked, inputs.page, signal)
@@ -85,6 +90,7 @@ export function datasetTable(dataset: Dataset): Component {
           download: false,
           remote: {
             page,
+            ...(searched.length > 0 && { filter: search }),
             ...(sorted !== undefined && { sort: { key: sorted.key, descending: sorted.descending } }),
           },
           ...(selectBy !== undefined && {

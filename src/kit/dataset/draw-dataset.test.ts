@@ -21,6 +21,23 @@ describe('ValueBox', () => {
     })
   })
 
+  it('says how few of the rows it is computed from', async () => {
+    const rows = Array.from({ length: 50 }, (_, at) => ({ speed: at < 2 ? 10 + at : null }))
+    const source = rowsSource({ name: 'cars', rows })
+    const box = { title: 'Mean speed', column: 'speed', agg: 'mean' }
+    expect(await draw('ValueBox', box, { source })).toMatchObject({
+      props: { value: 10.5, hint: 'Mean of speed · 2 of 50 rows have a value' },
+    })
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty list', []],
+  ])('shows all rows where its filter is %s', async (_, filter) => {
+    const box = { title: 'Rows', column: 'city', agg: 'count', ...(filter !== undefined && { filter }) }
+    expect(await draw('ValueBox', box)).toMatchObject({ props: { hint: 'Count of city' } })
+  })
+
   it('says what it is of which rows', async () => {
     expect(await draw('ValueBox', { title: 'It', column: 'price', agg: 'mean', filter: oslo })).toMatchObject(
       {

@@ -6,6 +6,7 @@ import { AGGREGATIONS, aggregateOf } from './aggregation.ts'
 import { clip, countIn, filterNote, nothing, numberIn } from './answer.ts'
 import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, requireSource } from './dataset.ts'
+import { writeCount } from './describe-filters.ts'
 import { filterProp, readFilters } from './filter.ts'
 
 /** One statistic of a column. */
@@ -30,20 +31,35 @@ export function valueBox(dataset: Dataset): Component {
       const source = requireSource(dataset, data)
       const filters = readFilters(filter)
       const { rows } = await source.query(
-        { filter: filters, aggregate: [aggregateOf(agg, column, 'value'), { op: 'count', as: 'rows' }] },
+        {
+          filter: filters,
+          aggregate: [
+            aggregateOf(agg, column, 'value'),
+            { op: 'count', as: 'rows' },
+            { op: 'count', column, as: 'filled' },
+          ],
+        },
         { signal },
       )
       const value = numberIn(rows[0], 'value')
       if (value === undefined) return nothing(dataset, title, filters, words.noValues(words.column(column)))
-      const note = filterNote(dataset, filters, countIn(rows[0], 'rows'), source.rowCount)
-      const measure = words.measure(agg, words.column(column))
+      const total = countIn(rows[0], 'rows')
+      const filled = countIn(rows[0], 'filled')
+      // A mean of two rows is not to be taken for one of fifty.
+      const notes = [
+        words.measure(agg, words.column(column)),
+        agg !== 'count' && filled < total
+          ? words.filledOf(writeCount(filled, words), writeCount(total, words))
+          : undefined,
+        filterNote(dataset, filters, total, source.rowCount),
+      ]
       return {
         type: 'Metric',
         props: {
           label: clip(title, 'label'),
           value,
           decimals: Number.isInteger(value) ? 0 : digits,
-          hint: clip(note === undefined ? measure : `${measure} · ${note}`, 'line'),
+          hint: clip(notes.filter((note) => note !== undefined).join(' · '), 'line'),
         },
       }
     },

@@ -47,6 +47,8 @@ export const DATASET_WORDS = {
   noValues: (column: string): string => `${column} has no values here.`,
   filtered: (conditions: string, shown: string, total: string): string =>
     `Filtered: ${conditions} · ${shown} of ${total} rows`,
+  /** Of a statistic: how many rows have a value at all. */
+  filledOf: (filled: string, total: string): string => `${filled} of ${total} rows have a value`,
   sampled: (shown: string, total: string): string => `${shown} of ${total} points, evenly sampled`,
   and: (conditions: readonly string[]): string => conditions.join(', '),
   or: (values: readonly string[], more: number): string =>
