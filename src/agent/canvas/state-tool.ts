@@ -7,6 +7,7 @@ import {
   snakeCase,
   type Tool,
 } from '../../core/index.ts'
+import { fitState } from './fit-state.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { requireCanvas } from './run-call.ts'
 import { sharedOptions, whereOffered } from './shared-options.ts'
@@ -28,7 +29,7 @@ export function stateTool(setup: CanvasToolSetup): Tool {
 }
 
 /** What is on a canvas, containers before what they hold; a sentence where nothing is. */
-export function describeState(state: CanvasState): { instances: JsonObject[] } | string {
+export function describeState(state: CanvasState): ReturnType<typeof fitState> | string {
   const { snapshot } = state
   const describe = (id: string): JsonObject[] => {
     const instance = snapshot.instances[id]
@@ -37,7 +38,7 @@ export function describeState(state: CanvasState): { instances: JsonObject[] } |
       : [describeInstance(state, instance), ...instance.children.flatMap(describe)]
   }
   const instances = snapshot.roots.flatMap(describe)
-  return instances.length === 0 ? 'The canvas is empty.' : { instances }
+  return instances.length === 0 ? 'The canvas is empty.' : fitState(instances)
 }
 
 function describeInstance(
