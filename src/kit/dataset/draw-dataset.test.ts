@@ -73,7 +73,26 @@ describe('DatasetTable', () => {
 
   it('forgets the order of a column that is gone', async () => {
     const node = await draw('DatasetTable', {}, { inputs: { sort: { key: 'gone', descending: false } } })
-    expect(node.props.remote).toEqual({ page: 0 })
+    expect(node.props.remote).toEqual({ page: 0, filter: '' })
+  })
+
+  it.each<[string, string[], unknown[]]>([
+    [' OSL ', ['city', 'price'], ['Oslo', 'Oslo']],
+    ['5.5', ['city', 'price'], ['Molde']],
+    ['5.5', ['city'], []],
+    ['2020', ['city', 'built'], []],
+  ])('searched for %j shows the rows that say it in %j', async (filter, columns, cities) => {
+    const { props } = await draw('DatasetTable', { columns, pageSize: 5 }, { inputs: { filter, page: 7 } })
+    expect(props).toMatchObject({
+      remote: { page: 0, filter: filter.trim() },
+      total: cities.length,
+      rows: cities.map((city) => ({ city })),
+    })
+  })
+
+  it('offers no search where no column could be searched', async () => {
+    const { props } = await draw('DatasetTable', { columns: ['built'] })
+    expect(props.remote).toEqual({ page: 0 })
   })
 
   it('says by what rows are selected', async () => {

@@ -60,7 +60,7 @@ export function DataTable(props: DataTableProps): ReactElement {
   const actionLabel = readText(props.actionLabel)
   const acts = !isBlank(actionLabel) && !printed
   const filterable =
-    remote === undefined &&
+    remote?.searchable ??
     (props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER))
   const searchable = filterable && !printed
 
@@ -141,7 +141,9 @@ export function DataTable(props: DataTableProps): ReactElement {
               </tbody>
             </table>
             {view.rows.length === 0 && (
-              <p data-part="empty">{say(rows.length === 0 ? 'table.empty' : 'table.noMatch')}</p>
+              <p data-part="empty">
+                {say(rows.length === 0 && view.filter.trim() === '' ? 'table.empty' : 'table.noMatch')}
+              </p>
             )}
           </ScrollRegion>
           {final && (

@@ -26,12 +26,12 @@ const table: Props = {
   sparkKeys: ['d'],
 }
 
-function show() {
+function show(more: Partial<Props> = {}) {
   const scope = createFieldScope('root')
   render(
     <VitrailProvider locale="en" timeZone="UTC" viewState={createViewStateStore()}>
       <FieldScopeProvider nodeId="root" scope={scope}>
-        <DataTable {...table} />
+        <DataTable {...table} {...more} />
       </FieldScopeProvider>
     </VitrailProvider>,
   )
@@ -51,6 +51,22 @@ it('asks for another page and order, and is busy until it comes', async () => {
   expect(value('sort')).toEqual({ key: 'n', descending: true })
   await user.click(screen.getByRole('button', { name: 'Name' }))
   expect(value('sort')).toBeNull()
+})
+
+it('is searched where its rows are, from the first page on', async () => {
+  const { user, value } = show({ remote: { page: 1, filter: '' } })
+  await user.type(screen.getByRole('searchbox'), 'os')
+  expect([value('filter'), value('page')]).toEqual(['os', 0])
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  // What stands here is not searched as well.
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+})
+
+it('says where a search found nothing', () => {
+  show({ remote: { page: 0, filter: 'x' }, rows: [], total: 0, selection: undefined })
+  expect(screen.getByText('No matching rows')).toBeDefined()
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('0 rows')
 })
 
 it('selects rows by the values of a column', async () => {

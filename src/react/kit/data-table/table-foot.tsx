@@ -56,7 +56,8 @@ function countRows(
   given: number,
   total: number | undefined,
 ): string {
-  if (view.filter.trim() !== '') return say('table.rowsOf', { shown: view.matching, n: given })
+  if (view.filter.trim() !== '' && view.matching !== given)
+    return say('table.rowsOf', { shown: view.matching, n: given })
   const all = total !== undefined && total > given ? total : undefined
   if (view.pages > 1) {
     const from = view.page * pageSize + 1

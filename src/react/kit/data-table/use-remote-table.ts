@@ -6,6 +6,8 @@ import type { SortOrder, TableView } from './use-table-model.ts'
 export interface RemoteTable extends TableView {
   /** Another page or order was asked for and is not there yet. */
   readonly busy: boolean
+  /** Whether where the rows are, they can be searched. */
+  readonly searchable: boolean
 }
 
 interface Options {
@@ -14,7 +16,7 @@ interface Options {
   total: number
 }
 
-/** A table whose rows are one page of many that live elsewhere: its fields ask for another. Undefined where all rows are here. */
+/** A table whose rows are one page of many that live elsewhere: its fields ask for others. Undefined where all rows are here. */
 export function useRemoteTable(remote: unknown, { rows, pageSize, total }: Options): RemoteTable | undefined {
   const asked = isPlainObject(remote)
   const shownPage = (asked ? readNumber(remote.page) : undefined) ?? 0
@@ -24,6 +26,13 @@ export function useRemoteTable(remote: unknown, { rows, pageSize, total }: Optio
     name: asked ? 'sort' : undefined,
     value: shownSort ?? null,
     accepts: isSort,
+  })
+  const shownFilter = asked ? readText(remote.filter) : ''
+  const searchable = asked && typeof remote.filter === 'string'
+  const filter = useField<string>({
+    name: searchable ? 'filter' : undefined,
+    value: shownFilter,
+    accepts: isText,
   })
   if (!asked) return undefined
 
@@ -36,15 +45,21 @@ export function useRemoteTable(remote: unknown, { rows, pageSize, total }: Optio
     page: wished,
     pages,
     sort: order,
-    filter: '',
-    busy: wished !== shownPage || !isSameOrder(order, shownSort),
+    filter: filter.value,
+    searchable,
+    busy:
+      wished !== shownPage || !isSameOrder(order, shownSort) || filter.value.trim() !== shownFilter.trim(),
     toggleSort(key) {
       sort.set(
         order?.key !== key ? { key, descending: false } : order.descending ? null : { key, descending: true },
       )
       page.set(0)
     },
-    setFilter() {},
+    setFilter(text) {
+      // Still typing: what is asked for waits until that rests.
+      filter.set(text, { final: false })
+      if (wished > 0) page.set(0, { final: false })
+    },
     setPage: page.set,
   }
 }
@@ -57,6 +72,10 @@ export function readSort(sort: unknown): SortOrder | undefined {
 
 function isSameOrder(one: SortOrder | undefined, other: SortOrder | undefined): boolean {
   return one?.key === other?.key && one?.descending === other?.descending
+}
+
+function isText(kept: unknown): kept is string {
+  return typeof kept === 'string'
 }
 
 function isPage(kept: unknown): kept is number {
