@@ -66,7 +66,12 @@ export const CanvasCard = memo(function CanvasCard({ id, span }: Props): ReactEl
       }}
       aria-labelledby={titleId}
     >
-      <header data-part="header" onPointerDown={(event) => listeners?.onPointerDown?.(event)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only more room to press; the handle in it is the control */}
+      <header
+        data-part="header"
+        onMouseDown={(event) => !isInMenu(event.target) && listeners?.onMouseDown?.(event)}
+        onTouchStart={(event) => !isInMenu(event.target) && listeners?.onTouchStart?.(event)}
+      >
         <button
           ref={setActivatorNodeRef}
           type="button"
@@ -98,3 +103,7 @@ export const CanvasCard = memo(function CanvasCard({ id, span }: Props): ReactEl
     </article>
   )
 })
+
+function isInMenu(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.vt-canvas-menu') !== null
+}

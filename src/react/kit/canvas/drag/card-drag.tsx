@@ -9,8 +9,9 @@ import {
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   MeasuringStrategy,
-  PointerSensor,
+  MouseSensor,
   pointerWithin,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -26,6 +27,8 @@ import { type DropTarget, mayStand, moveTo, parentOf } from './place-card.ts'
 
 /** Pixels that a press may wander before it moves a card. */
 const PRESS_SLACK = 6
+/** Milliseconds that a finger rests on a card before it moves it. */
+const LONG_PRESS = 250
 
 interface Props {
   /** What is on the canvas now. */
@@ -66,7 +69,9 @@ export function CardDrag({ getSnapshot, children }: Props): ReactElement {
     return { x: rect.left, y: rect.top }
   }
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: PRESS_SLACK } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: PRESS_SLACK } }),
+    // A finger that moves at once scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: LONG_PRESS, tolerance: PRESS_SLACK } }),
     useSensor(KeyboardSensor, { coordinateGetter: coordinates }),
   )
 

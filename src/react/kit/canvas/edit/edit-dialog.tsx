@@ -48,6 +48,8 @@ export function EditDialog({ instance, title, onClose }: Props): ReactElement {
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
+    // Not disabled meanwhile: a button that is loses the focus.
+    if (isSaving) return
     const entered = scope.values()
     const found = new Map(
       scope.entries().flatMap(({ key, check }) => {
@@ -92,13 +94,7 @@ export function EditDialog({ instance, title, onClose }: Props): ReactElement {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="vt-canvas-dialog"
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onPointerDown={(event) => event.stopPropagation()}
-    >
+    <dialog ref={dialog} className="vt-canvas-dialog" aria-labelledby={titleId} onClose={onClose}>
       <VitrailProvider viewState={viewState}>
         <FieldScopeProvider nodeId={ROOT_ID} scope={scope}>
           <form
@@ -129,7 +125,7 @@ export function EditDialog({ instance, title, onClose }: Props): ReactElement {
                 className="vt-button"
                 data-variant="primary"
                 aria-busy={isSaving || undefined}
-                disabled={isSaving}
+                aria-disabled={isSaving || undefined}
               >
                 {say(isSaving ? 'canvas.edit.saving' : 'canvas.edit.save')}
               </button>
