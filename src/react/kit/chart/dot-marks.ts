@@ -1,4 +1,3 @@
-import { scaleSqrt } from 'd3-scale'
 import { round } from '../parts/round.ts'
 import type { ChartModel } from './chart-model.ts'
 import type { PlotFrame, Scales } from './plot-geometry.ts'
@@ -25,9 +24,9 @@ const SMALLEST_EM = 0.24
 /** One mark per value, those of all others beneath; its area shows the weight where there is one. */
 export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: Scales): DotMark[] {
   const weights = model.points.flatMap(({ weight }) => (weight === undefined ? [] : [Math.max(weight, 0)]))
-  const size = scaleSqrt()
-    .domain([0, Math.max(...weights, 1)])
-    .range([SMALLEST_EM * em, LARGEST_EM * em])
+  const heaviest = Math.max(...weights, 1)
+  const size = (weight: number) =>
+    (SMALLEST_EM + (LARGEST_EM - SMALLEST_EM) * Math.sqrt(weight / heaviest)) * em
   const radiusOf = (weight: number | undefined) =>
     weight === undefined ? PLAIN_EM * em : size(Math.max(weight, 0))
 

@@ -1,7 +1,7 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
 import type { Plotted } from './cartesian-layout.ts'
 import type { ChartPoint } from './chart-model.ts'
 import type { PlotBox, PlotLayout } from './plot-geometry.ts'
+import { linearScale, slotScale } from './scale.ts'
 import { fitText, textWidth } from './text-fit.ts'
 
 /** Names may take so much of the width; longer ones are cut. */
@@ -31,20 +31,15 @@ export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): Plo
     top: 0.4 * em,
     bottom: height - 2 * em,
   }
-  const band = scaleBand<number>()
-    .domain(points.map((_, index) => index))
-    .range([box.top, box.bottom])
-  const slotSize = band.bandwidth()
-  const along = (_: ChartPoint, index: number) => (band(index) ?? box.top) + slotSize / 2
-  const value = scaleLinear()
-    .domain(domain)
-    .range(rtl ? [box.right, box.left] : [box.left, box.right])
+  const { middle, size: slotSize } = slotScale(points.length, [box.top, box.bottom])
+  const along = (_: ChartPoint, index: number) => middle(index)
+  const { place } = linearScale(domain, rtl ? [box.right, box.left] : [box.left, box.right])
   const every = Math.max(1, Math.ceil((LINE_EM * em) / Math.max(slotSize, 0.01)))
   return {
     box,
     height,
     valueTicks: ticks.map((tick, index) => ({
-      at: value(tick),
+      at: place(tick),
       label: labels[index] ?? '',
       zero: tick === 0,
     })),
@@ -54,7 +49,7 @@ export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): Plo
     slots: points.map(along),
     slotSize,
     scales: undefined,
-    ...marks({ along, across: (amount) => value(amount), slotSize }),
+    ...marks({ along, across: place, slotSize }),
   }
 }
 

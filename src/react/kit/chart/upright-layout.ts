@@ -1,10 +1,11 @@
-import { scaleBand, scaleLinear, scaleUtc } from 'd3-scale'
 import { extent } from '../../../core/index.ts'
 import type { Plotted } from './cartesian-layout.ts'
 import type { ChartModel, ChartPoint } from './chart-model.ts'
 import type { PlotBox, PlotFrame, PlotLayout, PlotScale, Scales } from './plot-geometry.ts'
+import { linearScale, roundTicks, slotScale } from './scale.ts'
 import { textWidth } from './text-fit.ts'
 import { type LabelPlace, thinLabels } from './thin-labels.ts'
+import { timeTicks } from './time-ticks.ts'
 
 const TICK_EM = 4.5
 const X_TICK_EM = 6
@@ -27,19 +28,18 @@ export function layoutUpright({ model, frame, valueAxis, marks }: Plotted): Plot
   const xLabels = thinLabels(rtl ? [...places].reverse() : places, slot, width, em)
   const twoLines = xLabels.some(({ lines }) => lines.length > 1)
   const box = { ...room, bottom: twoLines ? room.bottom - SECOND_LINE_EM * em : room.bottom }
-  const value = scaleLinear().domain(domain).range([box.bottom, box.top])
+  const across = linearScale(domain, [box.bottom, box.top])
   const scales: Scales = {
     along,
     slotSize,
-    across: (amount) => value(amount),
+    across: across.place,
     ...(scale !== undefined && { place: scale.place }),
   }
-  const across: PlotScale = { place: (amount) => value(amount), at: (pixel) => value.invert(pixel) }
   return {
     box,
     height,
     valueTicks: ticks.map((tick, index) => ({
-      at: value(tick),
+      at: across.place(tick),
       label: labels[index] ?? '',
       zero: tick === 0,
     })),
@@ -66,11 +66,11 @@ function alongAxis(model: ChartModel, box: PlotBox, frame: PlotFrame): AlongAxis
 }
 
 function categoryAxis({ points }: ChartModel, box: PlotBox, rtl: boolean): AlongAxis {
-  const band = scaleBand<number>()
-    .domain(points.map((_, index) => index))
-    .range(rtl ? [box.right, box.left] : [box.left, box.right])
-  const slotSize = band.bandwidth()
-  const along = (_: ChartPoint, index: number) => (band(index) ?? box.left) + slotSize / 2
+  const { middle, size: slotSize } = slotScale(
+    points.length,
+    rtl ? [box.right, box.left] : [box.left, box.right],
+  )
+  const along = (_: ChartPoint, index: number) => middle(index)
   const places = points.map((point, index) => ({ text: point.label, x: along(point, index) }))
   return { along, slotSize, places, slot: slotSize }
 }
@@ -82,17 +82,18 @@ function scaleAxis({ points, kind, axis }: ChartModel, box: PlotBox, frame: Plot
   // A scale of one value would have no length.
   const ends: [number, number] = low === high ? [low - 1, high + 1] : [low, high]
   const inset = kind === 'scatter' ? frame.em : 0
-  const range = [box.left + inset, box.right - inset]
-  const turned = frame.rtl ? range.reverse() : range
-  const scale =
-    axis === 'time' ? scaleUtc().domain(ends).range(turned) : scaleLinear().domain(ends).range(turned)
+  const [left, right] = [box.left + inset, box.right - inset]
+  const scale = linearScale(ends, frame.rtl ? [right, left] : [left, right])
   const most = Math.max(2, Math.floor((box.right - box.left) / (frame.em * X_TICK_EM)))
-  const ticks = scale.ticks(most).map(Number)
+  const ticks = axis === 'time' ? timeTicks(ends, most) : roundTicks(ends, most)
   return {
-    along: (point) => scale(point.position),
+    along: (point) => scale.place(point.position),
     slotSize: (box.right - box.left) / Math.max(points.length, 1),
-    places: ticks.map((tick) => ({ text: frame.writers.place(tick, ends[1] - ends[0]), x: scale(tick) })),
+    places: ticks.map((tick) => ({
+      text: frame.writers.place(tick, ends[1] - ends[0]),
+      x: scale.place(tick),
+    })),
     slot: (box.right - box.left) / Math.max(ticks.length, 1),
-    scale: { place: (position) => scale(position), at: (pixel) => Number(scale.invert(pixel)) },
+    scale,
   }
 }

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale'
+import { roundOut, roundTicks } from './scale.ts'
 
 /** A line whose values all lie this close to each other may leave zero out of its axis. */
 const ZERO_IN_SIGHT = 0.5
@@ -17,17 +17,12 @@ const FINEST = 5
 export function valueAxis(values: readonly number[], fromZero: boolean, count: number): ValueAxis {
   const most = Math.max(Math.floor(count), 2)
   const [low, high] = ends(values, fromZero)
-  let [start, end] = roundOut(low, high, most)
+  let [start, end] = roundOut([low, high], most)
   for (let finer = most + 1; finer <= FINEST; finer++) {
-    const closer = roundOut(low, high, finer)
+    const closer = roundOut([low, high], finer)
     if (closer[1] - closer[0] < end - start) [start, end] = closer
   }
-  return { domain: [start, end], ticks: scaleLinear().domain([start, end]).ticks(most) }
-}
-
-function roundOut(low: number, high: number, count: number): [number, number] {
-  const [start = low, end = high] = scaleLinear().domain([low, high]).nice(count).domain()
-  return [start, end]
+  return { domain: [start, end], ticks: roundTicks([start, end], most) }
 }
 
 function ends(values: readonly number[], fromZero: boolean): [number, number] {
