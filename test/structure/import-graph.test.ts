@@ -24,8 +24,9 @@ const DOORS: Record<string, Door> = {
     packages: [
       'react',
       'react-dom',
-      'd3-scale',
+      'd3-array',
       'd3-shape',
+      'd3-time',
       'marked',
       '@tanstack/react-table',
       '@dnd-kit/core',

@@ -147,6 +147,8 @@ export interface Component extends Omit<ComponentOptions<Schema, JsonObject>, 'p
   readonly props: Schema
   /** JSON Schema of the props as a model writes them, self-contained; undefined where the library has no converter. */
   readonly jsonSchema: JsonSchema | undefined
+  /** JSON Schema of each of `inputs`, by name. */
+  readonly inputSchemas: Readonly<Record<string, JsonSchema>>
   /** Checks props; never throws on data. Issue paths are relative to the props. */
   validateProps(props: unknown): PropsResult
 }

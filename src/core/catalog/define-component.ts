@@ -1,9 +1,9 @@
 import { VitrailError } from '../error/vitrail-error.ts'
 import { createIssue } from '../issues/issue.ts'
-import { isPlainObject } from '../json/json-value.ts'
+import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { compileSchema } from '../schema/compile-schema.ts'
 import { describeValue } from '../schema/describe-value.ts'
-import type { InferSchema, Schema } from '../schema/props-schema.ts'
+import type { InferSchema, JsonSchema, Schema } from '../schema/props-schema.ts'
 import type { Component, ComponentOptions, PropsResult } from './component.ts'
 
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,63}$/
@@ -43,6 +43,7 @@ export function defineComponent<S extends Schema>(options: ComponentOptions<S, I
     children: options.children ?? false,
     internal: options.internal ?? false,
     jsonSchema: written.jsonSchema,
+    inputSchemas: options.inputs === undefined ? {} : propertiesOf(compileSchema(options.inputs).jsonSchema),
     validateProps(props: unknown): PropsResult {
       if (!isPlainObject(props)) {
         return {
@@ -67,6 +68,13 @@ export function defineComponent<S extends Schema>(options: ComponentOptions<S, I
       return { ok: true, props: result.value }
     },
   })
+}
+
+function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema> {
+  const properties = isPlainObject(schema?.properties) ? Object.entries(schema.properties) : []
+  return Object.fromEntries(
+    properties.filter((entry): entry is [string, JsonObject] => isPlainObject(entry[1])),
+  )
 }
 
 /** `OrderCard` → `Order card`. */

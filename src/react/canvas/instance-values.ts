@@ -1,5 +1,5 @@
 import type { AgentCanvasClient } from '../../client/index.ts'
-import { type Component, compileSchema, getOwn, isPlainObject, type JsonObject } from '../../core/index.ts'
+import { type Component, getOwn, type JsonObject } from '../../core/index.ts'
 import type { ViewStateStore } from '../view-state/view-state-store.ts'
 
 /** The names of what a component takes from its drawn tree. */
@@ -8,20 +8,8 @@ export interface ValueNames {
   readonly outputs: ReadonlySet<string>
 }
 
-const known = new WeakMap<Component, ValueNames>()
-
-export function valueNames(component: Component): ValueNames {
-  const names = known.get(component) ?? {
-    inputs: new Set(component.inputs === undefined ? [] : propertyNames(component.inputs)),
-    outputs: new Set(Object.keys(component.outputs ?? {})),
-  }
-  known.set(component, names)
-  return names
-}
-
-function propertyNames(schema: NonNullable<Component['inputs']>): string[] {
-  const properties = compileSchema(schema).jsonSchema?.properties
-  return isPlainObject(properties) ? Object.keys(properties) : []
+export function valueNames({ inputSchemas, outputs = {} }: Component): ValueNames {
+  return { inputs: new Set(Object.keys(inputSchemas)), outputs: new Set(Object.keys(outputs)) }
 }
 
 /**

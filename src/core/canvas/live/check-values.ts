@@ -1,6 +1,6 @@
 import type { Component } from '../../catalog/component.ts'
 import { createIssue, type Issue } from '../../issues/issue.ts'
-import { isPlainObject, type JsonObject, setOwn } from '../../json/json-value.ts'
+import { type JsonObject, setOwn } from '../../json/json-value.ts'
 import { compileSchema } from '../../schema/compile-schema.ts'
 import type { CompiledSchema } from '../../schema/compiled-schema.ts'
 import type { Schema } from '../../schema/props-schema.ts'
@@ -41,11 +41,8 @@ export function createValueChecker(): (
   }
 }
 
-function compileValues({ inputs, outputs = {} }: Component): { inputs: Schemas; outputs: Schemas } {
-  const declared = inputs === undefined ? undefined : compileSchema(inputs).jsonSchema?.properties
-  const properties = isPlainObject(declared) ? Object.entries(declared) : []
-  const ofInputs = properties.filter((entry): entry is [string, JsonObject] => isPlainObject(entry[1]))
-  return { inputs: compileAll(ofInputs), outputs: compileAll(Object.entries(outputs)) }
+function compileValues({ inputSchemas, outputs = {} }: Component): { inputs: Schemas; outputs: Schemas } {
+  return { inputs: compileAll(Object.entries(inputSchemas)), outputs: compileAll(Object.entries(outputs)) }
 }
 
 function compileAll(schemas: readonly [string, Schema][]): Schemas {

@@ -1,14 +1,14 @@
 import { isPlainObject, type JsonObject } from '../../json/json-value.ts'
 import { isTreeNode } from '../../tree/node.ts'
-import { readEntry } from '../trace/read-entry.ts'
 import type { CanvasFrame } from './canvas-frame.ts'
+import { isTraceEntry } from './is-trace-entry.ts'
 
 type Kind = CanvasFrame['kind']
 
 const READABLE: { readonly [K in Kind]: (frame: JsonObject) => boolean } = {
   'canvas-change': ({ entries, canUndo, canRedo }) =>
     Array.isArray(entries) &&
-    entries.every((entry) => readEntry(entry, 0, []).ok) &&
+    entries.every(isTraceEntry) &&
     typeof canUndo === 'boolean' &&
     typeof canRedo === 'boolean',
   'canvas-view': ({ id, ...view }) => typeof id === 'string' && isView(view),

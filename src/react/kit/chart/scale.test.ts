@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linearScale, roundOut, roundTicks, slotScale } from './scale.ts'
-import { timeTicks } from './time-ticks.ts'
+import { linearScale, roundOut, roundTicks, slotScale, timeTicks } from './scale.ts'
 
 describe('round numbers', () => {
   it.each<[[number, number], number, number[]]>([

@@ -2,10 +2,9 @@ import { extent } from '../../../core/index.ts'
 import type { Plotted } from './cartesian-layout.ts'
 import type { ChartModel, ChartPoint } from './chart-model.ts'
 import type { PlotBox, PlotFrame, PlotLayout, PlotScale, Scales } from './plot-geometry.ts'
-import { linearScale, roundTicks, slotScale } from './scale.ts'
+import { linearScale, roundTicks, slotScale, timeTicks } from './scale.ts'
 import { textWidth } from './text-fit.ts'
 import { type LabelPlace, thinLabels } from './thin-labels.ts'
-import { timeTicks } from './time-ticks.ts'
 
 const TICK_EM = 4.5
 const X_TICK_EM = 6
