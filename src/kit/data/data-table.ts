@@ -26,14 +26,14 @@ const Column = z.strictObject({
 const computed = {
   subtitle: Line.optional(),
   /**
-   * The rows are page `page` (from 0) of `total`, in this order, of those that `filter` finds; the fields `page`, `sort` and, where
+   * The rows are page `page` (from 0) of `total`, in this order, of those that `search` finds; the fields `page`, `sort` and, where
    * it is given, `filter` ask for others.
    */
   remote: z
     .strictObject({
       page: Int(0, 1e9),
       sort: z.strictObject({ key: Key, descending: z.boolean() }).optional(),
-      filter: z.string().optional(),
+      search: z.string().optional(),
     })
     .optional(),
   /** Rows can be selected: a field of this name holds the condition that the column behind has one of the chosen rows' values. */

@@ -90,7 +90,7 @@ export function datasetTable(dataset: Dataset): Component {
           download: false,
           remote: {
             page,
-            ...(searched.length > 0 && { filter: search }),
+            ...(searched.length > 0 && { search }),
             ...(sorted !== undefined && { sort: { key: sorted.key, descending: sorted.descending } }),
           },
           ...(selectBy !== undefined && {

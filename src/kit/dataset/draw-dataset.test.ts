@@ -73,7 +73,7 @@ describe('DatasetTable', () => {
 
   it('forgets the order of a column that is gone', async () => {
     const node = await draw('DatasetTable', {}, { inputs: { sort: { key: 'gone', descending: false } } })
-    expect(node.props.remote).toEqual({ page: 0, filter: '' })
+    expect(node.props.remote).toEqual({ page: 0, search: '' })
   })
 
   it.each<[string, string[], unknown[]]>([
@@ -84,7 +84,7 @@ describe('DatasetTable', () => {
   ])('searched for %j shows the rows that say it in %j', async (filter, columns, cities) => {
     const { props } = await draw('DatasetTable', { columns, pageSize: 5 }, { inputs: { filter, page: 7 } })
     expect(props).toMatchObject({
-      remote: { page: 0, filter: filter.trim() },
+      remote: { page: 0, search: filter.trim() },
       total: cities.length,
       rows: cities.map((city) => ({ city })),
     })

@@ -54,7 +54,7 @@ it('asks for another page and order, and is busy until it comes', async () => {
 })
 
 it('is searched where its rows are, from the first page on', async () => {
-  const { user, value } = show({ remote: { page: 1, filter: '' } })
+  const { user, value } = show({ remote: { page: 1, search: '' } })
   await user.type(screen.getByRole('searchbox'), 'os')
   expect([value('filter'), value('page')]).toEqual(['os', 0])
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
@@ -63,7 +63,7 @@ it('is searched where its rows are, from the first page on', async () => {
 })
 
 it('says where a search found nothing', () => {
-  show({ remote: { page: 0, filter: 'x' }, rows: [], total: 0, selection: undefined })
+  show({ remote: { page: 0, search: 'x' }, rows: [], total: 0, selection: undefined })
   expect(screen.getByText('No matching rows')).toBeDefined()
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('0 rows')

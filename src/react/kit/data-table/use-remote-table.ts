@@ -27,8 +27,8 @@ export function useRemoteTable(remote: unknown, { rows, pageSize, total }: Optio
     value: shownSort ?? null,
     accepts: isSort,
   })
-  const shownFilter = asked ? readText(remote.filter) : ''
-  const searchable = asked && typeof remote.filter === 'string'
+  const shownFilter = asked ? readText(remote.search) : ''
+  const searchable = asked && typeof remote.search === 'string'
   const filter = useField<string>({
     name: searchable ? 'filter' : undefined,
     value: shownFilter,
