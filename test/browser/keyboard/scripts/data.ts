@@ -165,7 +165,7 @@ export const DATA: readonly Script[] = [
     },
     [
       press('Tab', 'group Settings'),
-      press('Tab', 'button Show 50 more'),
+      press('Tab', 'button Show 150 more'),
       press('Enter', 'group Settings', { shows: 'added 450', hides: 'more' }),
       leave,
     ],
