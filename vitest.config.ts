@@ -2,11 +2,18 @@ import { defineConfig } from 'vitest/config'
 
 const source = { conditions: ['vitrail:source', 'module', 'import', 'default'] }
 
+const pure = ['src/core/**/*.test.ts', 'src/kit/**/*.test.ts']
+
 export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
     projects: [
+      // Pure functions: files share a process, which loads what they import once.
+      {
+        extends: true,
+        test: { name: 'unit-pure', include: pure, pool: 'threads', isolate: false },
+      },
       {
         extends: true,
         test: {
@@ -18,6 +25,8 @@ export default defineConfig({
             'test/unit/**/*.test.ts',
             'test/structure/**/*.test.ts',
           ],
+          exclude: pure,
+          pool: 'threads',
         },
       },
       {

@@ -17,7 +17,7 @@ const vitest = (project) => [
 ]
 const report = (project) => join(scratch, `${project}.json`)
 
-const projects = ['unit', 'interop', 'browser', 'package']
+const projects = ['unit-pure', 'unit', 'interop', 'browser', 'package']
 const steps = [
   ['format and lint', ['biome', 'check', '--error-on-warnings', '.']],
   ['types', ['tsc', '-p', 'tsconfig.json']],
