@@ -2,19 +2,11 @@ import type { Issue } from '../../issues/issue.ts'
 import type { Repair } from '../../issues/repair.ts'
 import type { JsonObject } from '../../json/json-value.ts'
 import type { CanvasLayout, CanvasSnapshot } from '../state/instance.ts'
+import type { Placement } from '../state/trace-entry.ts'
 
 /** One step that was checked and changes nothing by itself. Props are whole and validated. */
 export type PlanStep =
-  | {
-      action: 'create'
-      id: string
-      component: string
-      version: number
-      props: JsonObject
-      parentId?: string
-      index?: number
-      layout?: CanvasLayout
-    }
+  | ({ action: 'create' } & Placement)
   | { action: 'update'; id: string; component: string; version: number; props: JsonObject }
   /** `ids`: in the order they are torn down, leaves before those that hold them. */
   | { action: 'remove'; id: string; ids: string[] }
