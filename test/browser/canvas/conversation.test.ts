@@ -123,13 +123,11 @@ describe('what was built', { timeout: 60_000 }, () => {
     await expect.poll(() => cardTitles(other.page)).toEqual(await cardTitles(page))
     await page.getByRole('button', { name: 'Options of Remarks' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    const titles = await cardTitles(page)
-    expect(titles.filter((title) => title === 'Remarks')).toHaveLength(2)
-    await expect.poll(() => cardTitles(other.page)).toEqual(titles)
+    const remarks = async () => (await cardTitles(page)).filter((title) => title === 'Remarks')
+    await expect.poll(remarks).toHaveLength(2)
+    await expect.poll(() => cardTitles(other.page)).toEqual(await cardTitles(page))
     await other.page.getByRole('button', { name: 'Undo' }).click()
-    await expect
-      .poll(async () => (await cardTitles(page)).filter((title) => title === 'Remarks'))
-      .toHaveLength(1)
+    await expect.poll(remarks).toHaveLength(1)
     await other.close()
   })
 

@@ -12,6 +12,7 @@ export async function findViolations(
   without: readonly string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe)
+  await stoodStill(page)
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part)}, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: ${JSON.stringify(rules)} })`,
@@ -19,4 +20,15 @@ export async function findViolations(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/** What fades or turns colour would be measured half-way. */
+function stoodStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    // One that is taken away with its element is over too.
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from 'vitrail/server'
-import { buildWeb } from '../../../apps/playground/server/build-web.ts'
 import { createPlayground } from '../../../apps/playground/server/create-playground.ts'
 
 export interface RunningPlayground {
@@ -14,7 +13,6 @@ export interface RunningPlayground {
 /** The real playground, page included, on a free port with a database of its own. */
 export async function startPlayground({ delayMs = 0, latencyMs = 0 } = {}): Promise<RunningPlayground> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrail-browser-'))
-  await buildWeb()
   const playground = await createPlayground({
     environment: { VITRAIL_OFFLINE_DELAY_MS: String(delayMs) },
     databaseFile: join(folder, 'threads.db'),
