@@ -12,7 +12,7 @@ import { drawnProps, type LinkedValue } from './drawn-props.ts'
 import type { Failures } from './failures.ts'
 import { type Resolution, type ResolutionResult, startResolution } from './resolution.ts'
 
-/** Before a card says that it is working, so that quick ones don't flicker. */
+/** Before a card says that it is working, so that quick ones don't flicker, and before it gives way to newer values. */
 export const PENDING_AFTER_MS = 150
 
 /** What `resolve` returns may be large: it is the app's own. */
@@ -45,7 +45,10 @@ export interface CardsOptions {
   onError(error: unknown, details: { id: string; component: string; code: string }): void
 }
 
-/** What is drawn for each instance, and what computes it. One resolution runs per card; a newer one stops the older. */
+/**
+ * What is drawn for each instance, and what computes it. One resolution runs per card. Newer props stop it. Newer values wait for it,
+ * the latest alone, so that a card follows what is dragged; a slow one is stopped for them.
+ */
 export interface Cards {
   /** Resolves what is not accepted yet; shows nothing. The inputs named in `without` do not count. */
   prepare(
@@ -54,7 +57,7 @@ export interface Cards {
   ): Promise<PreparedCard>
   /** Shows what was prepared, in place of what ran before. */
   show(card: Extract<PreparedCard, { ok: true }>): void
-  /** Resolves an accepted card again; a failure is shown on it. */
+  /** Resolves an accepted card again, with what is entered when its turn comes; a failure is shown on it. */
   redraw(target: CardTarget): Promise<void>
   stop(id: string): void
   /** Ends the async iterables; returns the cards they drew. */
@@ -62,9 +65,19 @@ export interface Cards {
   stopAll(): void
 }
 
+/** What computes a card now. */
+interface Drawing {
+  target: CardTarget
+  resolution: Resolution
+  /** `slow`: the card says that it is working. */
+  state: 'quick' | 'slow' | 'drawn'
+  /** What comes after it with newer values. */
+  next?: Promise<void>
+}
+
 export function createCards(options: CardsOptions): Cards {
   const { catalog, log, failures } = options
-  const running = new Map<string, Resolution>()
+  const running = new Map<string, Drawing>()
   const preparing = new Set<Resolution>()
 
   const checkNode = (node: unknown, within: Catalog = catalog): ResolutionResult => {
@@ -119,20 +132,54 @@ export function createCards(options: CardsOptions): Cards {
     failures.add({ id, component, code, message })
     log.emit({ kind: 'canvas-view', id, status: 'failed', message })
   }
-  const follow = (target: CardTarget, resolution: Resolution, issues: readonly Issue[]): void => {
+  const follow = (drawing: Drawing, issues: readonly Issue[]): void => {
+    const { target, resolution } = drawing
     resolution.listen((result) => {
-      if (running.get(target.id) !== resolution) return
+      if (running.get(target.id) !== drawing) return
       if (result.ok) showReady(target.id, result.node, issues)
       else showFailed(target, result)
     })
   }
-  const replaceRunning = (id: string, resolution: Resolution): void => {
-    running.get(id)?.stop()
-    running.set(id, resolution)
+  const replaceRunning = (drawing: Drawing): void => {
+    const { id } = drawing.target
+    running.get(id)?.resolution.stop()
+    running.set(id, drawing)
   }
   const stop = (id: string): void => {
-    running.get(id)?.stop()
+    running.get(id)?.resolution.stop()
     running.delete(id)
+  }
+  const draw = async (target: CardTarget): Promise<void> => {
+    const { id } = target
+    const begun = begin(target, options.inputsOf(id))
+    if ('refused' in begun) {
+      stop(id)
+      showFailed(target, { code: 'stored_view_refused', message: begun.refused })
+      return
+    }
+    const { resolution, issues } = begun
+    const drawing: Drawing = { target, resolution, state: 'quick' }
+    replaceRunning(drawing)
+    const pending = setTimeout(() => {
+      log.emit({ kind: 'canvas-view', id, status: 'pending' })
+      drawing.state = 'slow'
+      if (drawing.next !== undefined) resolution.stop()
+    }, PENDING_AFTER_MS)
+    const first = await resolution.first
+    clearTimeout(pending)
+    const gaveWay = !first.ok && first.code === 'resolve_stopped'
+    if (gaveWay || running.get(id) !== drawing) return
+    drawing.state = 'drawn'
+    if (first.ok) showReady(id, first.node, issues)
+    else showFailed(target, first)
+    follow(drawing, issues)
+  }
+  const drawNext = async (drawing: Drawing, target: CardTarget): Promise<void> => {
+    // What it gives is shown first: a card follows what is dragged.
+    await drawing.resolution.first
+    await drawing.resolution.ended()
+    // Unless it was updated or removed meanwhile.
+    if (running.get(target.id) === drawing) await draw(target)
   }
 
   return {
@@ -153,34 +200,23 @@ export function createCards(options: CardsOptions): Cards {
       return first
     },
     show({ target, node, issues, resolution }) {
-      replaceRunning(target.id, resolution)
+      const drawing: Drawing = { target, resolution, state: 'drawn' }
+      replaceRunning(drawing)
       showReady(target.id, node, issues)
-      follow(target, resolution, issues)
+      follow(drawing, issues)
     },
-    async redraw(target) {
-      const { id } = target
-      const begun = begin(target, options.inputsOf(id))
-      if ('refused' in begun) {
-        stop(id)
-        showFailed(target, { code: 'stored_view_refused', message: begun.refused })
-        return
+    redraw(target) {
+      const drawing = running.get(target.id)
+      if (drawing === undefined || drawing.state === 'drawn' || drawing.target.props !== target.props) {
+        return draw(target)
       }
-      const { resolution, issues } = begun
-      replaceRunning(id, resolution)
-      const pending = setTimeout(
-        () => log.emit({ kind: 'canvas-view', id, status: 'pending' }),
-        PENDING_AFTER_MS,
-      )
-      const first = await resolution.first
-      clearTimeout(pending)
-      if (running.get(id) !== resolution) return
-      if (first.ok) showReady(id, first.node, issues)
-      else showFailed(target, first)
-      follow(target, resolution, issues)
+      if (drawing.state === 'slow') drawing.resolution.stop()
+      drawing.next ??= drawNext(drawing, target)
+      return drawing.next
     },
     stop,
     stopLive() {
-      const live = [...running].filter(([, resolution]) => resolution.isLive())
+      const live = [...running].filter(([, { resolution }]) => resolution.isLive())
       for (const [id] of live) stop(id)
       return live.map(([id]) => id)
     },

@@ -90,3 +90,49 @@ export function testCanvas(
 export function soon(milliseconds = 5): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
+
+/** A `resolve` of `Count` that answers when it is told to, and does not listen to its signal. */
+export interface GatedCount {
+  resolve: Counting
+  /** The bins that it was asked for, 0 where there were none. */
+  readonly resolved: number[]
+  /** How many ran beside one another, at most. */
+  readonly most: number
+  /** Answers the one that runs. */
+  answer(): Promise<void>
+  /** Does what asks for one, and answers it. */
+  answered(ask: () => Promise<unknown>): Promise<void>
+}
+
+export function gatedCount(): GatedCount {
+  const resolved: number[] = []
+  let open: (() => void)[] = []
+  let most = 0
+  const answer = async (): Promise<void> => {
+    for (const go of open) go()
+    open = []
+    await soon(0)
+  }
+  return {
+    resolved,
+    get most() {
+      return most
+    },
+    answer,
+    async answered(ask) {
+      const asked = ask()
+      await soon(0)
+      await answer()
+      await asked
+    },
+    async resolve(_, { inputs }) {
+      const bins = Number(inputs.bins ?? 0)
+      resolved.push(bins)
+      await new Promise<void>((resolve) => {
+        open.push(resolve)
+        most = Math.max(most, open.length)
+      })
+      return text(String(bins))
+    },
+  }
+}

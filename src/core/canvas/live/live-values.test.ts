@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { soon, testCanvas, text } from './live-canvas.fixtures.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { gatedCount, soon, testCanvas, text } from './live-canvas.fixtures.ts'
 
 const LINK = { $from: 'c1', output: 'selection' }
 
@@ -17,16 +17,56 @@ describe('what a person enters', () => {
     expect([textOf('c1'), canvas.state().inputs.c1]).toEqual(['default', {}])
   })
 
-  it('that comes last wins, whatever takes longest', async () => {
-    const { canvas, create, textOf, signals } = testCanvas(async (_, { inputs }) => {
-      await soon(inputs.bins === 1 ? 40 : 1)
-      return text(String(inputs.bins))
-    })
-    await create('Count', { of: 'a' })
+  it('that comes while the card is resolved waits for it, the latest alone', async () => {
+    const slider = gatedCount()
+    const { canvas, create, frames, textOf } = testCanvas(slider.resolve)
+    await slider.answered(() => create('Count', { of: 'a' }))
+    const enter = (bins: number) => canvas.setValues('c1', { inputs: { bins } })
+    for (const bins of [1, 2, 3, 4]) await enter(bins)
+    expect(slider.resolved).toEqual([0, 1])
+    await slider.answer()
+    await vi.waitFor(() => expect(slider.resolved).toEqual([0, 1, 4]))
+    expect(textOf('c1')).toBe('1')
+    await enter(5)
+    await slider.answer()
+    await vi.waitFor(() => expect(slider.resolved).toEqual([0, 1, 4, 5]))
+    await slider.answer()
+    await vi.waitFor(() => expect(textOf('c1')).toBe('5'))
+    expect(slider.most).toBe(1)
+    const shown = frames.flatMap((frame) => (frame.kind === 'canvas-view' ? [frame.node?.props.text] : []))
+    expect(shown).toEqual(['0', '1', '4', '5'])
+  })
+
+  it('stops a resolve that is slow, and does not run beside it', async () => {
+    const slow = gatedCount()
+    const { canvas, create, statusOf, textOf, signals } = testCanvas(slow.resolve)
+    await slow.answered(() => create('Count', { of: 'a' }))
     await canvas.setValues('c1', { inputs: { bins: 1 } })
     await canvas.setValues('c1', { inputs: { bins: 2 } })
-    await soon(60)
-    expect([textOf('c1'), signals.map(({ aborted }) => aborted)]).toEqual(['2', [true, true, false]])
+    await vi.waitFor(() => expect(signals[1]?.aborted).toBe(true))
+    expect([slow.resolved, statusOf('c1')]).toEqual([[0, 1], 'pending'])
+    // It did not listen; only now is it over.
+    await slow.answer()
+    await vi.waitFor(() => expect(slow.resolved).toEqual([0, 1, 2]))
+    await canvas.setValues('c1', { inputs: { bins: 3 } })
+    await vi.waitFor(() => expect(signals[2]?.aborted).toBe(true))
+    await slow.answer()
+    await vi.waitFor(() => expect(slow.resolved).toEqual([0, 1, 2, 3]))
+    await slow.answer()
+    await vi.waitFor(() => expect([statusOf('c1'), textOf('c1')]).toEqual(['ready', '3']))
+    expect(slow.most).toBe(1)
+  })
+
+  it('waits for nothing where the card has gone meanwhile', async () => {
+    const slider = gatedCount()
+    const { canvas, create } = testCanvas(slider.resolve)
+    await slider.answered(() => create('Count', { of: 'a' }))
+    await canvas.setValues('c1', { inputs: { bins: 1 } })
+    await canvas.setValues('c1', { inputs: { bins: 2 } })
+    await canvas.operate({ op: 'remove', id: 'c1' }, { by: 'user' })
+    await slider.answer()
+    await soon()
+    expect([slider.resolved, canvas.state().views]).toEqual([[0, 1], {}])
   })
 
   it.each([

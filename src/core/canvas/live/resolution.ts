@@ -1,4 +1,5 @@
 import { orAborted, untilAborted } from '../../../internal/abort.ts'
+import { createGrace } from '../../../internal/grace.ts'
 import type { Component, Resolved } from '../../catalog/component.ts'
 import { describeThrown } from '../../error/vitrail-error.ts'
 import type { JsonObject } from '../../json/json-value.ts'
@@ -23,12 +24,17 @@ export interface ResolutionRequest {
 /** One run of `resolve`, until it is stopped. Its signal stays usable after the first answer: clean-up hangs on it. */
 export interface Resolution {
   readonly first: Promise<ResolutionResult>
+  /** Resolves when the work for it has ended. What does not listen to its signal is left behind a while after it was stopped. */
+  ended(): Promise<void>
   /** Whether it may still answer again: an async iterable that has not ended. */
   isLive(): boolean
   /** Hears every answer after the first; one that came before is told at once, the latest only. */
   listen(listener: (result: ResolutionResult) => void): void
   stop(): void
 }
+
+/** How long work that was stopped may go on before nobody waits for it any more. */
+const STOP_GRACE_MS = 2_000
 
 export function startResolution(request: ResolutionRequest): Resolution {
   const controller = new AbortController()
@@ -66,8 +72,14 @@ export function startResolution(request: ResolutionRequest): Resolution {
     return request.checkNode(value)
   }
 
+  const work = answer().catch(failed)
   return {
-    first: firstOf(answer().catch(failed), request.timeoutMs, controller),
+    first: firstOf(work, request.timeoutMs, controller),
+    async ended() {
+      const grace = createGrace(signal, STOP_GRACE_MS)
+      await Promise.race([work, grace.over])
+      grace.stop()
+    },
     isLive: () => live,
     listen(next) {
       listener = next
