@@ -4,7 +4,6 @@ import {
   type CanvasOutcome,
   type CanvasRequest,
   compactTrace,
-  createIssue,
   createLiveCanvas,
   EMPTY_CANVAS_STATE,
   isLink,
@@ -19,9 +18,6 @@ import type { Threads } from '../threads/threads.ts'
 import { type CanvasLog, createCanvasLog } from './canvas-log.ts'
 import { createCanvasSaver } from './canvas-saver.ts'
 import { readStoredCanvas } from './read-stored-canvas.ts'
-
-/** UTF-8 bytes of JSON that the values of one instance may take. */
-export const MAX_VALUES_BYTES = 16 * 1024
 
 /** A longer trace is compacted where nobody works on the canvas: what is compacted cannot be undone any more. */
 export const MAX_TRACE_LENGTH = 5_000
@@ -168,16 +164,5 @@ async function performEdit(live: LiveCanvas, request: CanvasRequest): Promise<Ca
   if ('redo' in request) return live.redo(details)
   if ('retry' in request) return live.retry(request.retry)
   const { id, ...values } = request.values
-  const { inputs, outputs } = live.state()
-  const bytes = jsonBytes([
-    { ...inputs[id], ...values.inputs },
-    { ...outputs[id], ...values.outputs },
-  ])
-  if (bytes <= MAX_VALUES_BYTES) return live.setValues(id, values, { operationId })
-  const message = `the values of a card must fit in ${MAX_VALUES_BYTES} bytes of JSON; these take ${bytes}`
-  return { ok: false, issues: [createIssue('too_large', ['values'], message)] }
-}
-
-function jsonBytes(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length
+  return live.setValues(id, values, { operationId })
 }

@@ -31,7 +31,7 @@ it.each([
   [Histogram, { inputs: { constructor: 1 } }, 'inputs.constructor', 'its inputs'],
   [Histogram, { outputs: { bins: 1 } }, 'outputs.bins', 'its outputs: selection'],
   [Histogram, { outputs: { selection: 'a' } }, 'outputs.selection', undefined],
-  [Histogram, { inputs: { note: 'x'.repeat(17_000) } }, 'inputs', '16384 bytes'],
+  [Histogram, { inputs: { note: 'x'.repeat(17_000) } }, '', '16384 bytes'],
   [Plain, { inputs: { a: 1 } }, 'inputs.a', 'it has no inputs'],
 ])('refuses for $0.name: $1', (component, written, at, message = '') => {
   const result = check(component, written, none)
@@ -40,10 +40,20 @@ it.each([
   expect(result.ok ? '' : result.issues[0]?.message).toContain(message)
 })
 
-it('counts what is stored already', () => {
-  const stored = { inputs: { note: 'x'.repeat(16_370) }, outputs: {} }
-  expect(check(Histogram, { inputs: { bins: 12 } }, stored)).toMatchObject({
+it('counts all values of the card, what is stored already too', () => {
+  const stored = { inputs: { note: 'x'.repeat(16_355) }, outputs: {} }
+  expect(check(Histogram, { inputs: { bins: 12 } }, stored)).toMatchObject({ ok: true })
+  expect(check(Histogram, { outputs: { selection: ['more'] } }, stored)).toMatchObject({
     ok: false,
-    issues: [{ code: 'too_large' }],
+    issues: [{ code: 'too_large', path: [] }],
   })
+  expect(check(Histogram, { inputs: { note: null }, outputs: { selection: ['x'] } }, stored)).toMatchObject({
+    ok: true,
+  })
+})
+
+it('tells a bounded number of issues', () => {
+  const inputs = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`unknown${n}`, n]))
+  const result = check(Histogram, { inputs }, none)
+  expect(result.ok ? [] : result.issues).toHaveLength(50)
 })

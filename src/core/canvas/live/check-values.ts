@@ -5,8 +5,9 @@ import { compileSchema } from '../../schema/compile-schema.ts'
 import type { CompiledSchema } from '../../schema/compiled-schema.ts'
 import type { Schema } from '../../schema/props-schema.ts'
 
-/** UTF-8 bytes of what people enter on one card. */
+/** UTF-8 bytes of JSON that all values of one card may take. */
 const MAX_VALUES_BYTES = 16_384
+const MAX_ISSUES = 50
 
 type Values = { inputs?: JsonObject; outputs?: JsonObject }
 export type CheckedValues = { ok: true; values: Values } | { ok: false; issues: Issue[] }
@@ -32,13 +33,21 @@ export function createValueChecker(): (
       const entered = written[kind]
       if (entered === undefined) continue
       values[kind] = checkEach(kind, schemas[kind], entered, issues)
-      const bytes = new TextEncoder().encode(JSON.stringify({ ...stored[kind], ...values[kind] })).length
-      if (bytes <= MAX_VALUES_BYTES) continue
-      const message = `the ${kind} of one card may take ${MAX_VALUES_BYTES} bytes; these take ${bytes}`
-      issues.push(createIssue('too_large', [kind], message))
     }
-    return issues.length === 0 ? { ok: true, values } : { ok: false, issues }
+    const bytes = jsonBytes([
+      { ...stored.inputs, ...values.inputs },
+      { ...stored.outputs, ...values.outputs },
+    ])
+    if (bytes > MAX_VALUES_BYTES) {
+      const message = `the values of a card must fit in ${MAX_VALUES_BYTES} bytes of JSON; these take ${bytes}`
+      issues.push(createIssue('too_large', [], message))
+    }
+    return issues.length === 0 ? { ok: true, values } : { ok: false, issues: issues.slice(0, MAX_ISSUES) }
   }
+}
+
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length
 }
 
 function compileValues({ inputSchemas, outputs = {} }: Component): { inputs: Schemas; outputs: Schemas } {
