@@ -12,6 +12,7 @@ import type {
   UiCapabilities,
 } from '../core/index.ts'
 
+/** The call that waits for a person. */
 export interface ApprovalRequest {
   approvalId: string
   toolCallId: string
@@ -21,6 +22,7 @@ export interface ApprovalRequest {
   expiresAt: number
 }
 
+/** What a request for approval came to. */
 export type ApprovalAnswer = 'approved' | 'denied' | 'expired' | 'cancelled'
 
 /** One turn to be worked on. Whoever calls it numbers, stores and delivers the frames. */
@@ -43,6 +45,7 @@ export interface RunRequest {
   requestApproval?(request: ApprovalRequest): Promise<ApprovalAnswer>
 }
 
+/** How a run ended. */
 export interface RunOutcome {
   reason: FinishReason
   error?: { code: string; message: string }
@@ -51,6 +54,7 @@ export interface RunOutcome {
 /** What the canvas of a thread is made of. */
 export type CanvasMaterial = Pick<LiveCanvasOptions, 'catalog' | 'data' | 'limits'>
 
+/** What `createAgent` makes; a server and tests run it. */
 export interface Agent {
   /** Works until it answers. Always emits a `finish` frame last; never rejects. */
   run(request: RunRequest): Promise<RunOutcome>

@@ -1,5 +1,6 @@
 import type { ToolContext, ToolScope } from '../core/index.ts'
 
+/** What a tool is told outside a conversation. */
 export interface DetachedContextOptions extends ToolScope {
   toolCallId?: string
   signal?: AbortSignal

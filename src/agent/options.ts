@@ -29,9 +29,12 @@ export interface RunLimits {
   timeMs?: number
 }
 
+/** The system prompt: a text, or one for each request. */
 export type Instructions = string | ((scope: ToolScope) => string | Promise<string>)
+/** A language model of the AI SDK, or one for each request. */
 export type ModelChoice = LanguageModel | ((request: RunRequest) => LanguageModel | Promise<LanguageModel>)
 
+/** What `createAgent` takes; only the model is required. */
 export interface AgentOptions {
   /** Any AI SDK language model, or a choice of one for each request. */
   model: ModelChoice

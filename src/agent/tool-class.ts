@@ -13,11 +13,13 @@ export abstract class ToolClass<Input, Output> {
   abstract execute(input: Input, context: ToolContext): Output | Promise<Output>
 }
 
+/** A class of tools, with its `static tool`. */
 export interface ToolConstructor {
   readonly tool: ToolClassOptions
   new (...dependencies: never[]): ToolClass<never, unknown>
 }
 
+/** How an app's container makes the instance of a call. */
 export type CreateInstance = (
   toolClass: ToolConstructor,
 ) => InstanceType<ToolConstructor> | Promise<InstanceType<ToolConstructor>>

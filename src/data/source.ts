@@ -15,6 +15,7 @@ export interface DataSource {
   close?(): Promise<void>
 }
 
+/** How a query is given up. */
 export interface QueryOptions {
   signal?: AbortSignal | undefined
 }
@@ -22,6 +23,7 @@ export interface QueryOptions {
 /** `integer`s are whole and exact in a JavaScript number; columns with larger ones are `text`. */
 export type ColumnType = 'number' | 'integer' | 'text' | 'boolean' | 'date' | 'datetime'
 
+/** A column and what is known of its values. */
 export interface DataColumn {
   readonly name: string
   readonly type: ColumnType
@@ -44,6 +46,7 @@ export type DataValue = string | number | boolean | null
 /** Keys are the query's names in its order: groups and aggregates, or the columns selected. */
 export type DataRow = Record<string, DataValue>
 
+/** The rows of an answer, and how many there were. */
 export interface DataResult {
   readonly rows: DataRow[]
   /** Rows or groups that the query meets, before `sample`, `offset` and `limit`. */

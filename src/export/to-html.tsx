@@ -11,6 +11,7 @@ type Settings = Pick<
   'locale' | 'timeZone' | 'dir' | 'theme' | 'headingLevel' | 'urls' | 'messages'
 >
 
+/** How the document reads and looks. */
 export interface HtmlOptions extends Partial<Settings> {
   /** Of the document. Default: the first line of its text. */
   title?: string

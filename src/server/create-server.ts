@@ -25,6 +25,7 @@ import { recoverUnfinished } from './threads/recover.ts'
 import { createThreads } from './threads/threads.ts'
 import { createTurns } from './turns/open-turn.ts'
 
+/** What `createServer` takes; only the agent is required. */
 export interface ServerOptions {
   agent: Agent
   /** Default: in memory. */
@@ -46,6 +47,7 @@ export interface ServerOptions {
   onError?(error: VitrailError): void
 }
 
+/** What a request may hold. */
 export interface ServerLimits {
   /** Bytes of a request's body; default 256 Ki. */
   bodySize: number
@@ -53,6 +55,7 @@ export interface ServerLimits {
   messageLength: number
 }
 
+/** The routes of an agent, for any runtime that knows `Request` and `Response`. */
 export interface Server {
   /** To mount in an app of your own. */
   readonly app: Hono<ActorEnv>

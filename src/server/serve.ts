@@ -3,6 +3,7 @@ import { VitrailError } from '../core/index.ts'
 import { errorResponse, HttpError } from './http/http-error.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 
+/** Where to listen. */
 export interface ServeOptions {
   /** 0: any free port. */
   port: number
@@ -16,6 +17,7 @@ export interface Servable {
   close(): Promise<void>
 }
 
+/** A server that listens. */
 export interface Listening {
   readonly url: string
   readonly port: number

@@ -16,11 +16,13 @@ export interface CollectingSink {
   emit(frame: Frame): void
 }
 
+/** Who hears the frames. */
 export interface CollectingSinkOptions {
   /** Hears each frame as it comes. */
   onFrame?(frame: Frame): void
 }
 
+/** A sink for an `agent.run` of your own; `collectFrames` makes one itself. */
 export function createCollectingSink(options: CollectingSinkOptions = {}): CollectingSink {
   const frames: Frame[] = []
   let state = initialRunState
@@ -37,6 +39,7 @@ export function createCollectingSink(options: CollectingSinkOptions = {}): Colle
   }
 }
 
+/** What came before the message, who approves, and anything of a request. */
 export interface CollectOptions extends Partial<Omit<RunRequest, 'emit' | 'requestApproval' | 'messages'>> {
   /** What came before the message, oldest first. */
   history?: readonly ThreadMessage[]
@@ -45,6 +48,7 @@ export interface CollectOptions extends Partial<Omit<RunRequest, 'emit' | 'reque
   onFrame?(frame: Frame): void
 }
 
+/** What a run came to: its frames, their fold and the conversation. */
 export interface CollectedRun {
   frames: readonly Frame[]
   state: RunState

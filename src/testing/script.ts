@@ -2,9 +2,12 @@ import type { LanguageModel } from 'ai'
 
 /** The AI SDK's own interface of a language model (specification v3). */
 export type ScriptableModel = Extract<LanguageModel, { specificationVersion: 'v3' }>
+/** What the agent asked the model. */
 export type ModelCall = Parameters<ScriptableModel['doStream']>[0]
+/** One part of a model's stream. */
 export type ModelStreamPart =
   Awaited<ReturnType<ScriptableModel['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never
+/** Why a model's step ended. */
 export type ModelFinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'other'
 
 /** A tool call as the model writes it. */
@@ -34,6 +37,7 @@ export type ScriptedItem =
   /** Ends the step. Without one: `tool-calls` after a call, else `stop`. */
   | { finish: ModelFinishReason; inputTokens?: number; outputTokens?: number }
 
+/** What is done in one model call. */
 export type ScriptedStep = ScriptedItem | readonly ScriptedItem[]
 
 /** What a script that is a function knows when a step is asked of it. */
@@ -49,6 +53,7 @@ export interface ScriptedTurn {
   tools: readonly string[]
 }
 
+/** What a tool answered. */
 export interface ScriptedResult {
   toolCallId: string
   name: string

@@ -3,6 +3,7 @@ import { playStep } from './play-step.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { ModelCall, ModelStreamPart, Script, ScriptableModel, ScriptedItem } from './script.ts'
 
+/** The model's name, and the pieces its text comes in. */
 export interface ScriptedModelOptions {
   /** Characters a delta; default 8. */
   chunkSize?: number

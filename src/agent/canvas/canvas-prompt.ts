@@ -22,6 +22,7 @@ export interface CanvasPromptParts {
 /** `{{rules}}`, `{{components}}`, `{{layout}}` and `{{context}}` stand for the parts; or a function of them. */
 export type CanvasTemplate = string | ((parts: CanvasPromptParts) => string)
 
+/** What the instructions of a canvas say beside its components. */
 export interface CanvasPromptOptions {
   context?: string
   template?: CanvasTemplate

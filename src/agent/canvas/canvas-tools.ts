@@ -13,6 +13,7 @@ import type { CanvasToolSettings, CanvasToolSetup } from './options.ts'
 import { stateTool } from './state-tool.ts'
 import { typedUpdateTool, updateTool } from './update-tools.ts'
 
+/** The canvas that the tools work on, and which tools there are. */
 export type CanvasToolsOptions = CanvasToolSettings &
   (
     | { canvas: LiveCanvas }

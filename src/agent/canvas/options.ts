@@ -23,6 +23,7 @@ export interface CanvasToolSettings {
   presentation?(component: Component): string | undefined
 }
 
+/** What `canvas()` takes. */
 export interface AgentCanvasOptions extends CatalogSource, CanvasToolSettings {
   /** Handed to the `check` and `resolve` of each component. */
   data?(scope: ToolScope): unknown

@@ -13,8 +13,10 @@ export abstract class GenuiCatalogResolver {
   abstract resolve(scope: ToolScope): Catalog | Promise<Catalog>
 }
 
+/** A resolver that the app's container makes. */
 export type CatalogResolverClass = new (...dependencies: never[]) => GenuiCatalogResolver
 
+/** Gives the catalog of a request: a function, an object or a class. */
 export type CatalogResolver =
   | ((scope: ToolScope) => Catalog | Promise<Catalog>)
   | Pick<GenuiCatalogResolver, 'resolve'>
@@ -28,6 +30,7 @@ export interface CatalogSource {
   createResolver?(resolverClass: CatalogResolverClass): GenuiCatalogResolver | Promise<GenuiCatalogResolver>
 }
 
+/** What `genui()` takes; only the catalog is required. */
 export interface GenuiOptions extends CatalogSource {
   /** What the model may use of it: names, components or sets. Tools may push the rest all the same. Default: everything. */
   select?: Selection

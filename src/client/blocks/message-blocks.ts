@@ -6,6 +6,7 @@ export type Block = {
   [T in Part['type']]: { kind: T; key: string; part: Extract<Part, { type: T }> }
 }[Part['type']]
 
+/** What of a message is left out. */
 export interface BlockOptions {
   /** Leave out failed calls that the model fixed. Default true; an operator's view may want every attempt. */
   hideRetriedFailures?: boolean

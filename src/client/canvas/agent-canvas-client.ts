@@ -6,6 +6,7 @@ import type { Wait } from '../stream/wait.ts'
 import type { CanvasClientState, CanvasValues } from './canvas-client-state.ts'
 import type { AcceptedEdit } from './canvas-routes.ts'
 
+/** The connection, and what this client draws. */
 export interface AgentCanvasClientOptions extends HttpOptions {
   /** What this client can draw; absent: everything. A function is asked at each connection. */
   uiCapabilities?: UiCapabilities | (() => UiCapabilities | undefined)

@@ -33,6 +33,7 @@ export interface CanvasProblem {
   readonly passing: boolean
 }
 
+/** The canvas as it is shown, and what is on its way. */
 export interface CanvasConnection {
   /** Undefined: no conversation is open. */
   readonly threadId: string | undefined
@@ -43,4 +44,5 @@ export interface CanvasConnection {
   readonly problem: CanvasProblem | undefined
 }
 
+/** Where the connection stands, with what is shown. */
 export type CanvasClientState = CanvasPhase & CanvasConnection

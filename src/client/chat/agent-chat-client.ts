@@ -7,6 +7,7 @@ import type { ThreadList } from '../threads/thread-list.ts'
 import type { ChatInput } from './chat-input.ts'
 import type { ChatState } from './chat-state.ts'
 
+/** The connection, and what this client draws. */
 export interface AgentChatClientOptions extends HttpOptions {
   /** What this client can draw; absent: everything. A function is asked at each turn. */
   uiCapabilities?: UiCapabilities | (() => UiCapabilities | undefined)

@@ -19,6 +19,7 @@ export type ChatPhase =
   /** `runId`: the run that is still to be followed, where there is one. */
   | { readonly status: 'error'; readonly error: ChatError; readonly runId?: string }
 
+/** The conversation as it is shown. */
 export interface Conversation {
   /** Undefined: a new one. */
   readonly threadId: string | undefined
@@ -26,6 +27,7 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[]
 }
 
+/** Where the conversation stands, with its messages. */
 export type ChatState = ChatPhase & Conversation
 
 export type ChatEvent =

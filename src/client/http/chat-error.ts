@@ -13,6 +13,7 @@ export interface ChatError {
   issues?: Issue[]
 }
 
+/** A value, or why there is none. Nothing of the client rejects. */
 export type Result<T = undefined> = { ok: true; value: T } | { ok: false; error: ChatError }
 
 /** Reads the body `{ error: { code, message } }`, or what stands for it in an SSE `error` event. */

@@ -1,5 +1,6 @@
 import { type ChatError, type Result, readChatError, unreachable } from './chat-error.ts'
 
+/** Where the agent's routes are and what goes with each request. */
 export interface HttpOptions {
   /** Where the agent's routes are mounted. Default `/agent`. */
   basePath?: string

@@ -3,6 +3,7 @@ import type { AgentRoutes } from '../http/agent-routes.ts'
 import type { ChatError, Result } from '../http/chat-error.ts'
 import { createStore, type Schedule } from '../store/create-store.ts'
 
+/** The list as it is shown. */
 export type ThreadListState =
   | { readonly status: 'idle' | 'loading' | 'ready'; readonly items: readonly ThreadSummary[] }
   | { readonly status: 'error'; readonly items: readonly ThreadSummary[]; readonly error: ChatError }

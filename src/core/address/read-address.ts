@@ -5,6 +5,7 @@
 
 export type AddressUse = 'link' | 'image' | 'media' | 'download'
 
+/** What an address may be beyond an absolute one of an allowed scheme. */
 export interface AddressOptions {
   /** Relative addresses and `#fragment`s; default true. */
   relative?: boolean
@@ -12,6 +13,7 @@ export interface AddressOptions {
   dataImages?: boolean
 }
 
+/** The address as it may be used, or why it may not. */
 export type AddressResult =
   /** `repaired` says what was changed, for the ledger. */
   { ok: true; url: string; repaired?: string } | { ok: false; reason: string }

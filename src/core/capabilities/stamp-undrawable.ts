@@ -3,6 +3,7 @@ import { toText } from '../text/to-text.ts'
 import { TEXT_COMPONENT, type TreeNode } from '../tree/node.ts'
 import { canDraw, type UiCapabilities } from './ui-capabilities.ts'
 
+/** A tree in which nodes that a client cannot draw carry their text. */
 export interface StampedTree {
   tree: TreeNode
   /** Nothing of the view can be drawn: this client gets it as text. */

@@ -6,6 +6,7 @@ export interface UiCapabilities {
   components: { name: string; version: number }[]
 }
 
+/** Whether a client draws this version of a component; without capabilities it draws everything. */
 export function canDraw(capabilities: UiCapabilities | undefined, name: string, version: number): boolean {
   return (
     capabilities === undefined ||

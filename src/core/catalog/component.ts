@@ -46,6 +46,7 @@ export interface NodeReading {
   message: string
 }
 
+/** What a component's `resolve` is given beside its props. */
 export interface ResolveContext {
   /** The app's own data, as the canvas was given it. */
   data: unknown
@@ -55,6 +56,7 @@ export interface ResolveContext {
   signal: AbortSignal
 }
 
+/** What `resolve` may answer: a node, a promise of one, or one after another. */
 export type Resolved = TreeNode | Promise<TreeNode> | AsyncIterable<TreeNode>
 
 /**
@@ -135,6 +137,7 @@ export interface ComponentOptions<S extends Schema, P> {
   example?: { props: JsonObject; children?: TreeNode[] }
 }
 
+/** Props that passed, with their defaults, or what is wrong with them. */
 export type PropsResult = { ok: true; props: JsonObject } | { ok: false; issues: Issue[] }
 
 /** A definition in the catalog, frozen. Callbacks take erased props: the catalog calls them only with validated ones. */

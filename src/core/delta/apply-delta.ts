@@ -1,6 +1,7 @@
 import { isPlainObject, type JsonObject, setOwn } from '../json/json-value.ts'
 import type { DeltaOperation } from './delta.ts'
 
+/** The new value, or why the delta does not fit. */
 export type DeltaResult = { ok: true; value: unknown } | { ok: false }
 
 /**

@@ -4,6 +4,7 @@ import type { Path } from '../issues/issue.ts'
 import type { JsonObject } from '../json/json-value.ts'
 import type { TreeNode } from '../tree/node.ts'
 
+/** A field of a form, and where it stands. */
 export interface FieldNode {
   readonly key: string
   readonly component: Component

@@ -24,6 +24,7 @@ export interface FormatContext {
   currency?: string | undefined
 }
 
+/** What stands where there is no value. */
 export const NO_VALUE = '—'
 
 /**

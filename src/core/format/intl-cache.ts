@@ -14,6 +14,7 @@ function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
   return made
 }
 
+/** An `Intl.NumberFormat`, made once for a locale and options. */
 export function numberFormat(context: FormatContext, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const locale = safeLocale(context.locale)
   return cached(
@@ -23,6 +24,7 @@ export function numberFormat(context: FormatContext, options: Intl.NumberFormatO
   )
 }
 
+/** An `Intl.DateTimeFormat`, made once for a locale and options. */
 export function dateFormat(context: FormatContext, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = safeLocale(context.locale)
   return cached(

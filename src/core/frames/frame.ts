@@ -3,13 +3,16 @@ import type { Issue } from '../issues/issue.ts'
 import type { Repair } from '../issues/repair.ts'
 import type { JsonObject } from '../json/json-value.ts'
 
+/** Tokens, as the provider reports them. */
 export interface Usage {
   inputTokens?: number
   outputTokens?: number
 }
 
+/** Where a request for approval stands. */
 export type ApprovalState = 'requested' | 'approved' | 'denied' | 'expired' | 'cancelled'
 
+/** Why a run ended. */
 export type FinishReason = 'stop' | 'terminal' | 'limit' | 'cancelled' | 'error'
 
 /** A view pushed, previewed or withdrawn. */
@@ -89,6 +92,7 @@ export type Frame =
   | { kind: 'warning'; code: string; message: string }
   | { kind: 'finish'; reason: FinishReason; error?: { code: string; message: string } }
 
+/** The `kind` of a frame. */
 export type FrameKind = Frame['kind']
 
 /** A frame with its place in the log. */

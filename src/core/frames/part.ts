@@ -3,21 +3,25 @@ import type { Repair } from '../issues/repair.ts'
 import type { JsonObject } from '../json/json-value.ts'
 import type { ApprovalState } from './frame.ts'
 
+/** Where a call stands. */
 export type ToolState = 'writing' | 'running' | 'done' | 'failed' | 'denied'
 
 /** One piece of an assistant message, in the order it appeared. What is shown and what is stored. */
 export type Part = TextPart | ReasoningPart | ToolPart | UiPart | ApprovalPart | WarningPart
 
+/** What the model said. */
 export interface TextPart {
   type: 'text'
   text: string
 }
 
+/** What the model thought aloud. */
 export interface ReasoningPart {
   type: 'reasoning'
   text: string
 }
 
+/** A call of a tool, with its outcome once there is one. */
 export interface ToolPart {
   type: 'tool'
   toolCallId: string
@@ -33,6 +37,7 @@ export interface ToolPart {
   repairs?: Repair[]
 }
 
+/** A view: one component, or under `genui:tree` a composed tree. */
 export interface UiPart {
   type: 'ui'
   id: string
@@ -47,6 +52,7 @@ export interface UiPart {
   componentVersions?: Record<string, number>
 }
 
+/** A question to the person whether a call may run. */
 export interface ApprovalPart {
   type: 'approval'
   approvalId: string
@@ -58,6 +64,7 @@ export interface ApprovalPart {
   state: ApprovalState
 }
 
+/** Something the person should know about this message. */
 export interface WarningPart {
   type: 'warning'
   code: string

@@ -1,6 +1,7 @@
 /** A path into data: object keys and array indices, outermost first. */
 export type Path = readonly (string | number)[]
 
+/** An error refuses; a warning is only told. */
 export type Severity = 'error' | 'warning' | 'info'
 
 /** One problem found in somebody's data. Data, never an exception. */
@@ -27,6 +28,7 @@ export function createIssue(code: string, path: Path, message: string, details: 
   return { code, path, message, severity: 'error', ...details }
 }
 
+/** Whether any of them is more than a warning. */
 export function hasErrors(issues: readonly Issue[]): boolean {
   return issues.some((issue) => issue.severity === 'error')
 }

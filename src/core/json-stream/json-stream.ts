@@ -1,6 +1,7 @@
 import type { Issue } from '../issues/issue.ts'
 import type { Repair } from '../issues/repair.ts'
 
+/** How deep and how long the text may be. */
 export interface JsonStreamLimits {
   /** Nesting of containers; default 64. */
   maxDepth?: number
@@ -8,6 +9,7 @@ export interface JsonStreamLimits {
   maxLength?: number
 }
 
+/** Repairs and limits of a JSON stream. */
 export interface JsonStreamOptions {
   /** Default true: malformed JSON is read as it was meant, and each change recorded. False: reading stops at an issue. */
   repair?: boolean

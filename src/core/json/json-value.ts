@@ -1,3 +1,4 @@
+/** Anything that JSON can say. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 /** A plain JSON object, narrowed once at the border; its values are still unknown. */

@@ -33,6 +33,7 @@ export function listComponents(
     .join('\n')
 }
 
+/** What the model reads about a component: the app's own words, else its description. */
 export function presented(component: Component, presentation?: ComponentPresentation): string {
   return presentation?.(component) ?? component.description
 }

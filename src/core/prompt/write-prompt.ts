@@ -2,6 +2,7 @@ import type { Component } from '../catalog/component.ts'
 import { type ComponentPresentation, describeComponents, listComponents } from './describe-components.ts'
 import { exampleTree } from './example-tree.ts'
 
+/** How much the prompt tells, and in whose words. */
 export interface PromptOptions {
   /** `full` (default): the props of every component. `on-demand`: a line for each, where the props can be asked for. */
   describe?: 'full' | 'on-demand'

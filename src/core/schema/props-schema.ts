@@ -7,6 +7,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 /** What developers write for props, inputs and payloads: any Standard Schema (zod, valibot, arktype) or JSON Schema. */
 export type Schema = StandardSchemaV1 | JsonSchema
 
+/** The type of what a schema lets through; of JSON Schema, an object. */
 export type InferSchema<S> = S extends StandardSchemaV1 ? StandardSchemaV1.InferOutput<S> : JsonObject
 
 export function isStandardSchema(schema: Schema): schema is StandardSchemaV1 {

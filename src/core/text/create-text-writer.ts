@@ -3,6 +3,7 @@ import { formatValue } from '../format/format-value.ts'
 import { escapeText, withoutControls } from './escape-text.ts'
 import type { TextDialect, TextWriter } from './text-writer.ts'
 
+/** The dialect, and where the reader is. */
 export interface TextOptions {
   dialect?: TextDialect
   /** BCP 47; default `en`. */

@@ -24,6 +24,7 @@ export interface ToolScope {
   canvas?: LiveCanvas
 }
 
+/** The id and version of what is pushed. */
 export interface EmitUiOptions {
   /** Default `<toolCallId>:ui:<n>`. The same id again replaces the view in place. */
   id?: string
@@ -51,6 +52,7 @@ export interface ToolContext extends ToolScope {
   reportTitle(title: string): void
 }
 
+/** A view that `present` makes of a result. */
 export interface Presentation {
   component: string
   props: JsonObject
@@ -73,6 +75,7 @@ export interface PartialInput {
   isOpen(container: object): boolean
 }
 
+/** What draws a call while its arguments are written. */
 export interface ToolPreview {
   /** Milliseconds between previews of one call, at least; default 100. */
   throttleMs?: number
@@ -82,11 +85,13 @@ export interface ToolPreview {
   end?(): void
 }
 
+/** Whether a call waits for the person. */
 export type ApprovalPolicy =
   | 'never'
   | 'always'
   | ((call: { input: unknown; scope: ToolScope }) => boolean | Promise<boolean>)
 
+/** What `defineTool` takes. */
 export interface ToolOptions<S extends Schema, O> {
   /** `/^[A-Za-z0-9_.-]{1,64}$/` */
   name: string
@@ -117,6 +122,7 @@ export interface ToolOptions<S extends Schema, O> {
   ): ToolPreview | undefined | Promise<ToolPreview | undefined>
 }
 
+/** Arguments that passed. */
 export interface AcceptedInput {
   ok: true
   /** What `execute` gets. */
@@ -128,12 +134,14 @@ export interface AcceptedInput {
   issues?: Issue[]
 }
 
+/** What is wrong with the arguments; the model is told. */
 export interface RefusedInput {
   ok: false
   issues: Issue[]
   repairs?: Repair[]
 }
 
+/** What came of reading a call's arguments. */
 export type ToolInputResult = AcceptedInput | RefusedInput
 
 /** A frozen tool; one value serves the agent and an MCP app. */

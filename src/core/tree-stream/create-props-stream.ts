@@ -6,6 +6,7 @@ import { buildNode, NO_PROPS, type NodeLook } from './drawn-node.ts'
 import { PropsPreview, type PropsSoFar } from './props-preview.ts'
 import type { StreamingMode, TreeStream } from './tree-stream.ts'
 
+/** The one component that is written, and how it is previewed. */
 export interface PropsStreamOptions {
   /** For a component that does not say so itself. */
   streaming: StreamingMode

@@ -6,6 +6,7 @@ import type { TreeLimits } from '../tree/tree-limits.ts'
 /** How a component is previewed that does not say so itself: half-written, or held until it is whole. */
 export type StreamingMode = 'partial' | 'complete'
 
+/** What previews are made of, and which nodes may be drawn half-written. */
 export interface TreeStreamOptions {
   catalog: Catalog
   streaming: StreamingMode

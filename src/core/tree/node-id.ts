@@ -1,5 +1,6 @@
 import type { TreeNode } from './node.ts'
 
+/** The id of a tree's root. */
 export const ROOT_ID = 'root'
 
 /**

@@ -10,6 +10,7 @@ export interface TreeLimits {
   maxText?: number
 }
 
+/** What a tree may hold unless told otherwise. */
 export const DEFAULT_TREE_LIMITS: Required<TreeLimits> = Object.freeze({
   maxDepth: 12,
   maxNodes: 200,

@@ -13,6 +13,7 @@ import { reportDuplicateKeys } from './report-duplicate-keys.ts'
 import { DEFAULT_TREE_LIMITS, type TreeLimits } from './tree-limits.ts'
 import { findUnknownProps } from './unknown-props.ts'
 
+/** Limits, the app's data, and whether internal components are accepted. */
 export interface ValidateTreeOptions {
   limits?: TreeLimits
   /** Handed to each component's `check`. */
@@ -21,6 +22,7 @@ export interface ValidateTreeOptions {
   allowInternal?: boolean
 }
 
+/** The checked tree, or every reason why it is refused; with the repairs either way. */
 export type TreeResult =
   | { ok: true; tree: TreeNode; issues: Issue[]; repairs: Repair[] }
   | { ok: false; tree: undefined; issues: Issue[]; repairs: Repair[] }

@@ -44,6 +44,7 @@ export interface ChatRequest {
   clientIssues?: ClientIssue[]
 }
 
+/** What a connection takes beyond plain frames. */
 export interface StreamOptions {
   /** `ui-delta` frames instead of a snapshot each preview. */
   deltas?: boolean

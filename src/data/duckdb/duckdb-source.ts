@@ -7,6 +7,7 @@ import { loadDriver } from './load-driver.ts'
 import { loadTable } from './load-table.ts'
 import { runStatement } from './run-statement.ts'
 
+/** The files, and what a query may use. */
 export interface DuckdbSourceOptions {
   name: string
   /** Paths of CSV, Parquet or JSON files of one shape; `*` stands for any part of a name. */

@@ -4,6 +4,7 @@ import type { DataColumn } from '../source.ts'
 /** How an epoch in milliseconds is written: as a day, a wall clock or an instant. */
 export type MomentForm = 'day' | 'clock' | 'instant'
 
+/** How a column's moments are written; undefined where it holds none. */
 export function momentForm(column: DataColumn): MomentForm | undefined {
   if (column.type === 'date') return 'day'
   if (column.type === 'datetime') return column.instant === true ? 'instant' : 'clock'

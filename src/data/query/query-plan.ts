@@ -4,6 +4,7 @@ import type { TimeUnit } from './query.ts'
 /** A value to compare with, as sources keep it: moments are epoch milliseconds. */
 export type PlannedValue = string | number | boolean
 
+/** The comparisons of a filter. */
 export type CompareOp = '=' | '!=' | '<' | '<=' | '>' | '>='
 
 /** A filter on the column at `index`, its values of the column's type. */
@@ -28,6 +29,7 @@ export interface PlannedOutput {
   moment: MomentForm | undefined
 }
 
+/** One group, its column by place. */
 export type PlannedGroup = PlannedOutput & { index: number } & (
     | { by: 'value' }
     /** `cut`: some values lie outside the edges, and are left out. */
@@ -35,6 +37,7 @@ export type PlannedGroup = PlannedOutput & { index: number } & (
     | { by: 'unit'; unit: TimeUnit }
   )
 
+/** One aggregate, its column by place. */
 export type PlannedAggregate = PlannedOutput &
   (
     | { op: 'count'; index: number | undefined }
@@ -56,12 +59,14 @@ interface PlanOfAny {
   limit: number | undefined
 }
 
+/** A plan for rows. */
 export interface RowsPlan extends PlanOfAny {
   of: 'rows'
   columns: (PlannedOutput & { index: number })[]
   sample: number | undefined
 }
 
+/** A plan for groups and their aggregates. */
 export interface GroupsPlan extends PlanOfAny {
   of: 'groups'
   groups: PlannedGroup[]

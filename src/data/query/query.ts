@@ -31,6 +31,7 @@ export const dataFilterSchema = z.discriminatedUnion('op', [
   z.strictObject({ column: name, op: z.literal('contains'), value: text }),
   z.strictObject({ column: name, op: z.enum(['is-null', 'not-null']) }),
 ])
+/** One condition; a query's filters must all hold. */
 export type DataFilter = z.infer<typeof dataFilterSchema>
 
 /**
@@ -41,6 +42,7 @@ const searchSchema = z.strictObject({
   text: text.min(1),
   columns: z.array(name).max(QUERY_LIMITS.select).optional(),
 })
+/** A text that any of some columns contains. */
 export type DataSearch = z.infer<typeof searchSchema>
 
 const binSchema = z.strictObject({
@@ -49,9 +51,11 @@ const binSchema = z.strictObject({
   min: z.number().optional(),
   max: z.number().optional(),
 })
+/** How a number is cut into ranges of one width. */
 export type DataBin = z.infer<typeof binSchema>
 
 const timeUnitSchema = z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour'])
+/** What moments can be grouped by. */
 export type TimeUnit = z.infer<typeof timeUnitSchema>
 
 const groupSchema = z.strictObject({
@@ -63,6 +67,7 @@ const groupSchema = z.strictObject({
   /** Dates and datetimes; the group's value is the first day (or hour) of the unit. Weeks start on Monday. */
   unit: timeUnitSchema.optional(),
 })
+/** One column to group by, as it is, in bins or by a unit of time. */
 export type DataGroup = z.infer<typeof groupSchema>
 
 const aggregateSchema = z.strictObject({
@@ -73,9 +78,11 @@ const aggregateSchema = z.strictObject({
   q: z.number().min(0).max(1).optional(),
   as: name,
 })
+/** One value computed of each group, or of all rows. */
 export type DataAggregate = z.infer<typeof aggregateSchema>
 
 const sortSchema = z.strictObject({ by: name, descending: z.boolean().optional() })
+/** One key of the order. */
 export type DataSort = z.infer<typeof sortSchema>
 
 /**
@@ -101,4 +108,5 @@ export const dataQuerySchema = z.strictObject({
   /** At most so many rows, evenly spaced over those that the filter leaves, always the same. Not with groups. */
   sample: z.int().min(1).optional(),
 })
+/** A question to a table: plain JSON. */
 export type DataQuery = z.infer<typeof dataQuerySchema>

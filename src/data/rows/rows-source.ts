@@ -7,6 +7,7 @@ import { meetFilters } from './meet-filters.ts'
 import { meetSearch } from './meet-search.ts'
 import { type StoredColumn, storeColumn } from './stored-column.ts'
 
+/** A name and the rows. */
 export interface RowsSourceOptions {
   name: string
   /** Objects with the columns as keys; a key that a row lacks is a missing value. Read once: later changes are not seen. */
@@ -15,6 +16,7 @@ export interface RowsSourceOptions {
   maxRows?: number
 }
 
+/** The most rows a query gives unless told otherwise. */
 export const DEFAULT_MAX_ROWS = 10_000
 
 /** Rows in memory. Throws `bad_rows` for a value that JSON cannot hold. */

@@ -16,6 +16,7 @@ import { checkChartData, MOST_WRITTEN_ROWS } from './chart.check.ts'
 import { readChart } from './chart.read.ts'
 import { chartText } from './chart.text.ts'
 
+/** The values of Chart's `type`. */
 export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut'] as const
 
 const Series = z.strictObject({
@@ -82,6 +83,7 @@ function drawChart(props: JsonObject, stream: PartialPropsStream): JsonObject {
   return isWhole && stream.isOpen(props) ? without(drawn, 'data') : drawn
 }
 
+/** One series of a Chart. */
 export type ChartSeries = z.infer<typeof Series>
 export type ChartProps = z.infer<typeof props>
 

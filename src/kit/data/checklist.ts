@@ -20,6 +20,7 @@ const props = z.strictObject({
   id: Name.optional(),
 })
 
+/** One line of a Checklist. */
 export type ChecklistItem = z.infer<typeof Item>
 export type ChecklistProps = z.infer<typeof props>
 

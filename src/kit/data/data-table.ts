@@ -59,6 +59,7 @@ const props = z
   })
   .refine(actFits, ACT_TOO_LARGE)
 
+/** One column of a DataTable. */
 export type TableColumn = z.infer<typeof Column>
 export type DataTableProps = z.infer<typeof props>
 

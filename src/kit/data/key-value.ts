@@ -26,6 +26,7 @@ const props = z.strictObject({
   columns: Int(1, 3).optional(),
 })
 
+/** One fact of a KeyValue. */
 export type KeyValueItem = z.infer<typeof Fact>
 export type KeyValueProps = z.infer<typeof props>
 

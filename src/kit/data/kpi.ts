@@ -22,6 +22,7 @@ export const Kpi = z.strictObject({
   ...fmt,
 })
 
+/** One number of KpiCards. */
 export type KpiItem = z.infer<typeof Kpi>
 
 export function writeKpi(item: KpiItem, text: TextWriter): string {

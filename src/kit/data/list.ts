@@ -29,6 +29,7 @@ const props = z.strictObject({
   direction: z.enum(['column', 'row']).default('column'),
 })
 
+/** One row of a List. */
 export type ListItem = z.infer<typeof Item>
 export type ListProps = z.infer<typeof props>
 

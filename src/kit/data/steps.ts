@@ -17,6 +17,7 @@ const props = z.strictObject({
   direction: z.enum(['column', 'row']).default('column'),
 })
 
+/** One stage of Steps. */
 export type StepItem = z.infer<typeof Step>
 export type StepsProps = z.infer<typeof props>
 

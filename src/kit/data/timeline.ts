@@ -22,6 +22,7 @@ const props = z.strictObject({
   events: list(Event, 1, 50, 'events'),
 })
 
+/** One event of a Timeline. */
 export type TimelineEvent = z.infer<typeof Event>
 export type TimelineProps = z.infer<typeof props>
 

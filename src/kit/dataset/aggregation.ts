@@ -1,7 +1,9 @@
 import type { DataAggregate } from '../../data/index.ts'
 
+/** What a card over data can do with a column. */
 export const AGGREGATIONS = ['mean', 'median', 'min', 'max', 'sum', 'count'] as const
 
+/** One of `AGGREGATIONS`. */
 export type Aggregation = (typeof AGGREGATIONS)[number]
 
 /** Whether the values of parts add up to that of the whole. */

@@ -11,6 +11,7 @@ import { scatterPlot } from './scatter-plot.ts'
 import { valueBox } from './value-box.ts'
 import { DATASET_WORDS, type DatasetWords } from './words.ts'
 
+/** The words that components over data say by themselves. */
 export interface DatasetOptions {
   /** What the components say by themselves; default English. */
   words?: Partial<DatasetWords>

@@ -71,6 +71,7 @@ export const DATASET_WORDS = {
   },
 }
 
+/** Every text that cards over data show, by key. */
 export type DatasetWords = typeof DATASET_WORDS
 
 /** Units such as kWh and pH stay whole. */

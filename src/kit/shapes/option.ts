@@ -19,6 +19,7 @@ const Option = z
   })
   .meta({ 'x-shape': 'option' })
 
+/** One choice of a field. */
 export type FieldOption = z.infer<typeof Option>
 
 /** The choices of a field, 1 to `max`; no value stands for two of them. */

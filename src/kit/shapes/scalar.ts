@@ -7,6 +7,7 @@ export const Scalar = z.union([Cell, Num, z.boolean(), z.null()], {
   error: 'expected text, a number, true, false or null',
 })
 
+/** A text, a number, yes or no, or nothing. */
 export type ScalarValue = z.infer<typeof Scalar>
 
 const MOST_FIELDS = 50
@@ -20,4 +21,5 @@ export const Row = z
   })
   .meta({ 'x-shape': 'row', maxProperties: MOST_FIELDS })
 
+/** One cell of a table. */
 export type RowValue = z.infer<typeof Row>

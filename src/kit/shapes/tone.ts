@@ -19,6 +19,9 @@ export const BADGE_TONES = [
   'rose',
 ] as const
 
+/** Tones that say how something is. */
 export type StatusTone = (typeof STATUS_TONES)[number]
+/** Tones that only tell apart. */
 export type CategoryTone = (typeof CATEGORY_TONES)[number]
+/** Every tone of a Badge. */
 export type BadgeTone = (typeof BADGE_TONES)[number]

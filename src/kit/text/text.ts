@@ -13,6 +13,7 @@ const Span = z.union([
   z.strictObject({ br: z.literal(true) }),
 ])
 
+/** One run of a Text, with its marks. */
 export type TextSpan = z.infer<typeof Span>
 
 const props = z

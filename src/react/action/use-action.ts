@@ -30,6 +30,7 @@ export interface PressEvent {
   readonly isTrusted: boolean
 }
 
+/** What a control needs to raise actions. */
 export interface ActionControl {
   readonly state: ActionState
   /** The view is still a preview, or nothing listens: draw the control disabled. */

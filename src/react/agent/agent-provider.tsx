@@ -11,6 +11,7 @@ import { createBlockCache } from './block-cache.ts'
 import { capabilitiesOf } from './capabilities-of.ts'
 import { useConnection } from './use-connection.ts'
 
+/** The connection, and the settings that views are drawn with. */
 export interface AgentProviderProps extends VitrailProviderProps {
   /** A client of your own; the connection props below are then not used. */
   client?: AgentChatClient

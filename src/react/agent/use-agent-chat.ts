@@ -6,6 +6,7 @@ import type { ViewStateStore } from '../view-state/view-state-store.ts'
 import { useAgentScope } from './agent-context.ts'
 import type { BlockMessage } from './block-cache.ts'
 
+/** What a person can do in a conversation; nothing rejects. */
 export interface AgentChatActions {
   send(message: string): Promise<Result<unknown>>
   /** Says something done in a view in the conversation, as its next message. */
@@ -21,6 +22,7 @@ export interface AgentChatActions {
   deleteThread(threadId: string): Promise<Result>
 }
 
+/** The conversation as it is shown, and what can be done. */
 export interface AgentChat extends AgentChatActions {
   readonly status: ChatState['status']
   readonly threadId: string | undefined

@@ -8,6 +8,7 @@ import { useCanvasScope } from './canvas-context.ts'
 import { createInstanceValues, valueNames } from './instance-values.ts'
 import { useCanvasSelection } from './use-canvas-selection.ts'
 
+/** The card and what is drawn of it. */
 export interface CanvasInstanceViewProps extends RenderOptions {
   id: string
   /** The component of the instance. */

@@ -14,6 +14,7 @@ import { useVitrail } from '../provider/settings.ts'
 import { useLatest } from '../provider/use-latest.ts'
 import { CanvasContext, type CanvasScope } from './canvas-context.ts'
 
+/** Which canvas is followed, and over which connection. */
 export interface CanvasProviderProps {
   /** A client of your own; the connection props below are then not used. */
   client?: AgentCanvasClient

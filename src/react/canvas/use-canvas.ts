@@ -3,11 +3,13 @@ import type { AgentCanvasClient, CanvasClientState, CanvasProblem, ChatError } f
 import { useCanvasScope } from './canvas-context.ts'
 import { sameFields, useCanvasSelection } from './use-canvas-selection.ts'
 
+/** What a person can do to a canvas. */
 export type CanvasActions = Pick<
   AgentCanvasClient,
   'operate' | 'undo' | 'redo' | 'retry' | 'setValues' | 'resend' | 'dismiss'
 >
 
+/** Where a canvas stands. */
 export interface CanvasStatus {
   readonly status: CanvasClientState['status']
   readonly threadId: string | undefined
@@ -21,6 +23,7 @@ export interface CanvasStatus {
   readonly canRedo: boolean
 }
 
+/** A canvas as a whole: where it stands and what can be done. */
 export interface CanvasControl extends CanvasStatus, CanvasActions {
   /** Loads the canvas again after an error. */
   reopen(): void

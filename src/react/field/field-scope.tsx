@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react'
 import { type JsonObject, ROOT_ID, setOwn } from '../../core/index.ts'
 
+/** A field as its scope knows it. */
 export interface ScopedField {
   read(): unknown
   secret: boolean
@@ -47,6 +48,7 @@ const NO_ERRORS: ReadonlyMap<string, string> = new Map()
 
 const FieldScopeContext = createContext<FieldScope>(createFieldScope(ROOT_ID))
 
+/** The fields that belong together with the node: of its form, else of its view. */
 export function useFieldScope(): FieldScope {
   return useContext(FieldScopeContext)
 }
@@ -66,6 +68,7 @@ export function FieldScopeProvider({
   return <FieldScopeContext.Provider value={given ?? own}>{children}</FieldScopeContext.Provider>
 }
 
+/** A scope for fields that belong together; a view makes its own. */
 export function createFieldScope(nodeId: string, found = NO_ERRORS): FieldScope {
   const fields = new Map<string, ScopedField>()
   const listeners = new Set<() => void>()

@@ -29,6 +29,7 @@ export interface FieldProps<T> {
   element?(): HTMLElement | null
 }
 
+/** A field's value, and what its control needs. */
 export interface Field<T> {
   readonly value: T
   /** `final: false`: still typing or dragging. */

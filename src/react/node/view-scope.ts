@@ -19,6 +19,7 @@ export const ViewFromToolContext = createContext(false)
 /** Apart from the scope, so that a view becoming final renders only what asks. */
 export const ViewFinalContext = createContext(true)
 
+/** Which view a renderer stands in. */
 export function useViewScope(): ViewScope {
   return useContext(ViewScopeContext)
 }

@@ -2,8 +2,11 @@ import { createContext, useContext } from 'react'
 import type { Catalog } from '../../core/index.ts'
 import type { Registry } from '../registry.ts'
 
+/** `auto` follows the system. */
 export type Theme = 'auto' | 'light' | 'dark'
+/** The direction of writing. */
 export type Direction = 'ltr' | 'rtl'
+/** The level of an HTML heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 /** Which addresses a view may use beyond absolute https ones. */

@@ -10,6 +10,7 @@ import type { VitrailSettings } from './settings.ts'
 import { SettingsProvider } from './settings-provider.tsx'
 import { useLatest } from './use-latest.ts'
 
+/** The settings, each taken from the provider above where it is left out. */
 export interface VitrailProviderProps extends Partial<VitrailSettings>, RenderOptions {
   /** Renderers of components and versions that the registry does not draw; asked once for each. */
   resolveComponent?: ResolveComponent

@@ -15,6 +15,7 @@ import { TreeNodeView } from './tree-node-view.tsx'
 import { RootSlotContext, ViewTextContext, ViewVersionsContext } from './view-drawing.ts'
 import { viewRoot } from './view-root.ts'
 
+/** The view, and where it belongs. */
 export interface GenerativeUIProps extends RenderOptions {
   /** A `ui` part of a message, live or stored. */
   part: UiPart

@@ -20,6 +20,7 @@ export interface NodeProblemCause {
   readonly error?: unknown
 }
 
+/** A node that could not be drawn, and why. */
 export interface NodeProblem extends NodeProblemCause {
   readonly viewId: string
   readonly nodeId: string

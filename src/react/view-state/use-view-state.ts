@@ -7,6 +7,7 @@ import { createViewStateStore, type ViewStateKind, type ViewStateStore } from '.
 /** One store for the page, unless a provider brings its own. */
 export const ViewStateContext = createContext<ViewStateStore>(createViewStateStore())
 
+/** The store that keeps what people type and fold. */
 export function useViewStateStore(): ViewStateStore {
   return useContext(ViewStateContext)
 }

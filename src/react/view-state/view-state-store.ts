@@ -10,6 +10,7 @@ export interface ViewAddress {
 /** `values`: what was entered in fields. `view`: how it is looked at (sorting, folds, pages). */
 export type ViewStateKind = 'values' | 'view'
 
+/** Why something could not be kept. */
 export interface ViewStateFailure {
   code: 'view_state_too_large' | 'view_state_unsaved'
   message: string
@@ -33,6 +34,7 @@ export interface ViewStateStore {
   failure(): ViewStateFailure | undefined
 }
 
+/** Where it is kept: `localStorage`, or what has the same methods. */
 export type ViewStateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** UTF-16 units of JSON that one view may keep. */

@@ -15,6 +15,7 @@ export interface ActionContext {
  */
 export type ActionOutcome = { update: ViewUpdate } | { refused: string } | undefined
 
+/** What a view becomes in place. */
 export interface ViewUpdate {
   component: string
   props: JsonObject

@@ -3,6 +3,7 @@ import { createRunLog, type RunLog } from './run-log.ts'
 import type { RunInfo, Sink } from './sink.ts'
 import { createWakeUp, type WakeUp } from './wake-up.ts'
 
+/** How many runs are kept, how long and how large. */
 export interface MemorySinkOptions {
   /** Ended runs kept for those who come back; the oldest goes first. Default 200. */
   maxRuns?: number

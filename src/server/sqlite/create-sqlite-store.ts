@@ -5,6 +5,7 @@ import { createCanvasTables } from './canvas-tables.ts'
 import { openDatabase } from './open-database.ts'
 import { retryBusy } from './retry-busy.ts'
 
+/** Where the file is. */
 export interface SqliteStoreOptions {
   /** A path, whose folder is made where it is missing, or `:memory:`. */
   file: string

@@ -7,6 +7,7 @@ import {
   type StoredThread,
 } from './store.ts'
 
+/** How many threads are kept. */
 export interface MemoryStoreOptions {
   /** The thread written to longest ago makes room for a new one. Default 1,000. */
   maxThreads?: number

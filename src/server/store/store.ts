@@ -5,6 +5,7 @@ export interface StoredThread extends ThreadSummary {
   actorId: string
 }
 
+/** A message and its thread. */
 export interface StoredMessage {
   threadId: string
   message: ThreadMessage

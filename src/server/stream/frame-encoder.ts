@@ -12,6 +12,7 @@ import {
 } from '../../core/index.ts'
 import { isDrawable } from './drawable.ts'
 
+/** What one connection takes. */
 export interface FrameEncoderOptions {
   /** Frames up to this number are read for what they say of later ones, and not sent. Default 0. */
   after?: number
@@ -39,6 +40,7 @@ interface Preview {
   sent: boolean
 }
 
+/** An encoder for one connection; see `FrameEncoder`. */
 export function createFrameEncoder(options: FrameEncoderOptions = {}): FrameEncoder {
   const { after = 0, deltas = false, rawArguments = false, uiCapabilities, previews: draws } = options
   const previews = new Map<string, Preview>()

@@ -1,3 +1,4 @@
+/** What a canvas may hold; what is left out keeps its default. */
 export interface CanvasLimits {
   /** On the canvas at once; default 200. */
   instances?: number
@@ -7,6 +8,7 @@ export interface CanvasLimits {
   propsBytes?: number
 }
 
+/** 200 instances, 4 deep, 64 KiB of props each. */
 export const DEFAULT_CANVAS_LIMITS: Required<CanvasLimits> = Object.freeze({
   instances: 200,
   depth: 4,

@@ -10,6 +10,7 @@ import type { CanvasAuthor } from '../state/trace-entry.ts'
 import { preorder } from '../state/walk-instances.ts'
 import { type CanvasLimits, DEFAULT_CANVAS_LIMITS } from './canvas-limits.ts'
 
+/** Who asks, and what planning an operation may use. */
 export interface DispatchOptions {
   /** Handed to each component's `check`. */
   data?: unknown

@@ -22,6 +22,7 @@ export interface CanvasPlan {
   steps: PlanStep[]
 }
 
+/** A plan to apply, or every reason why there is none. */
 export type DispatchResult =
   | { ok: true; plan: CanvasPlan; issues: Issue[]; repairs: Repair[] }
   | { ok: false; issues: Issue[] }

@@ -13,6 +13,7 @@ import type { CanvasCall, CanvasOperation } from './operation.ts'
 import { placeOf, readDrafts, readObject, readWidth, refuseOthers, splitArguments } from './read-arguments.ts'
 import { CANVAS_TOOL_NAMES, componentOfTool, updatedByTool } from './tool-names.ts'
 
+/** The operation that a call asks for, or what is wrong with its arguments. */
 export type CallResult =
   | { ok: true; operation: CanvasOperation; issues: Issue[]; repairs: Repair[]; propsPath?: Path }
   | { ok: false; issues: Issue[] }

@@ -31,6 +31,7 @@ const OPERATIONS = {
   layout: z.strictObject({ op: z.literal('layout'), id, layout }),
 } satisfies Record<CanvasOperation['op'], z.ZodType>
 
+/** The operation that a body holds, or what is wrong with it. */
 export type OperationResult = { ok: true; operation: CanvasOperation } | { ok: false; issues: Issue[] }
 
 /** Reads an operation from a request body. Its ids and props are checked when it is planned. */

@@ -13,6 +13,7 @@ export type CanvasOutcome =
   | { ok: true; steps: PlanStep[]; issues: Issue[]; repairs: Repair[] }
   | { ok: false; issues: Issue[] }
 
+/** Who asks, and under which id. */
 export interface OperateOptions {
   by: CanvasAuthor
   /** The asking client's own id; it comes back on the frames. */

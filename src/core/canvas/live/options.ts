@@ -4,6 +4,7 @@ import type { CanvasLimits } from '../dispatch/canvas-limits.ts'
 import type { CanvasTrace } from '../state/trace-entry.ts'
 import type { CanvasFrame } from '../wire/canvas-frame.ts'
 
+/** What `createLiveCanvas` takes; only the catalog is required. */
 export interface LiveCanvasOptions {
   catalog: Catalog
   /** Handed to each component's `check` and `resolve`. */

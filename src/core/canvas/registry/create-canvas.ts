@@ -14,6 +14,7 @@ import { type CanvasSnapshot, EMPTY_CANVAS } from '../state/instance.ts'
 import type { CanvasAuthor, CanvasTrace, EntryBody, EntryStamp, TraceEntry } from '../state/trace-entry.ts'
 import { groupChanges, type History, recordChange } from './history.ts'
 
+/** What `createCanvas` takes; only the catalog is required. */
 export interface CanvasOptions extends Pick<DispatchOptions, 'data' | 'allowInternal' | 'linkValue'> {
   catalog: Catalog
   limits?: CanvasLimits
@@ -23,6 +24,7 @@ export interface CanvasOptions extends Pick<DispatchOptions, 'data' | 'allowInte
   now?(): number
 }
 
+/** What an undo or a redo added to the trace, or why there was nothing to do. */
 export type StepBack = { ok: true; entries: TraceEntry[] } | { ok: false; issues: Issue[] }
 
 /** The instances of a canvas and the trace that made them. No effects but its listeners. */

@@ -35,4 +35,5 @@ export interface CanvasSnapshot {
   readonly nextId: number
 }
 
+/** The snapshot every canvas begins with. */
 export const EMPTY_CANVAS: CanvasSnapshot = Object.freeze({ roots: [], instances: {}, nextId: 1 })

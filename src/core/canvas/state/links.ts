@@ -12,6 +12,7 @@ export function isMeantAsLink(value: unknown): value is JsonObject {
   return isPlainObject(value) && Object.hasOwn(value, '$from')
 }
 
+/** Whether a value is a well-formed link, `{ $from, output }`. */
 export function isLink(value: unknown): value is JsonObject & CanvasLink {
   return isMeantAsLink(value) && typeof value.$from === 'string' && typeof value.output === 'string'
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json/json-value.ts'
 import type { CanvasLayout } from './instance.ts'
 
+/** Who made a change. */
 export type CanvasAuthor = 'model' | 'user'
 
 /** What every entry says of itself. */

@@ -10,8 +10,10 @@ import { readTrace } from './read-trace.ts'
 import { createRecordedCanvas } from './recorded-props.ts'
 import { replayEntry } from './replay-entry.ts'
 
+/** What `createCanvas` takes, without a catalog and a trace. */
 export type ReplayOptions = Omit<CanvasOptions, 'catalog' | 'trace'>
 
+/** What a trace came to. */
 export interface Replay {
   /** What came of it, ready to go on; its trace holds what was not skipped, in today's versions. */
   canvas: CanvasRegistry

@@ -17,6 +17,7 @@ export interface CanvasState {
   readonly canRedo: boolean
 }
 
+/** What a client holds before the first frame of a canvas. */
 export const EMPTY_CANVAS_STATE: CanvasState = Object.freeze({
   seq: 0,
   snapshot: EMPTY_CANVAS,

@@ -16,6 +16,7 @@ export interface RunState {
   readonly viewSeqs: ReadonlyMap<string, number>
 }
 
+/** The state before the first frame. */
 export const initialRunState: RunState = Object.freeze({
   seq: 0,
   parts: Object.freeze([]),
