@@ -75,14 +75,9 @@ export { diffValues } from './delta/diff-values.ts'
 export { describeThrown, toVitrailError, VitrailError } from './error/vitrail-error.ts'
 export { type FieldNode, fieldKey, fieldsOf } from './fields/fields-of.ts'
 export { readDate } from './format/format-date.ts'
-export {
-  type FormatContext,
-  type FormatName,
-  formatValue,
-  NO_VALUE,
-  type ValueFormat,
-} from './format/format-value.ts'
+export { formatValue, NO_VALUE } from './format/format-value.ts'
 export { dateFormat, numberFormat, safeLocale, safeTimeZone } from './format/intl-cache.ts'
+export type { FormatContext, FormatName, ValueFormat } from './format/value-format.ts'
 export { foldFrame } from './frames/fold/fold-frame.ts'
 export { initialRunState, type RunState } from './frames/fold/run-state.ts'
 export { endParts, settleParts } from './frames/fold/settle-parts.ts'

@@ -7,7 +7,8 @@ import {
   type ToolContext,
   VitrailError,
 } from '../../core/index.ts'
-import { type PreparedView, prepareView } from '../view/prepare-view.ts'
+import { prepareView } from '../view/prepare-view.ts'
+import type { PreparedView } from '../view/prepared-view.ts'
 import type { Run } from './run-state.ts'
 
 /** One call's context with what went through it. */

@@ -14,7 +14,7 @@ import {
 } from '../../core/index.ts'
 import { isChecked } from './checked-views.ts'
 import { prepareCheckedTree } from './prepare-tree.ts'
-import type { PreparedView } from './prepare-view.ts'
+import type { PreparedView } from './prepared-view.ts'
 import { snapshotProps } from './snapshot-props.ts'
 
 export interface ComponentPush {

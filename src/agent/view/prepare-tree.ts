@@ -14,7 +14,7 @@ import {
   walkTree,
 } from '../../core/index.ts'
 import { isChecked } from './checked-views.ts'
-import type { PreparedView } from './prepare-view.ts'
+import type { PreparedView } from './prepared-view.ts'
 import { snapshotProps } from './snapshot-props.ts'
 
 /** What an app's own tool may push at once: more than a model, still bounded. */

@@ -1,23 +1,9 @@
-import {
-  type EmitUiOptions,
-  type JsonObject,
-  TREE_COMPONENT,
-  type UiFrame,
-  VitrailError,
-} from '../../core/index.ts'
+import { type EmitUiOptions, type JsonObject, TREE_COMPONENT, VitrailError } from '../../core/index.ts'
 import type { Run } from '../run/run-state.ts'
 import { prepareComponent } from './prepare-component.ts'
 import { prepareTree } from './prepare-tree.ts'
+import type { PreparedView } from './prepared-view.ts'
 import { snapshotProps } from './snapshot-props.ts'
-
-/** A view ready to be sent. */
-export interface PreparedView {
-  content: Omit<UiFrame, 'kind' | 'id' | 'toolCallId'>
-  /** A skeleton of the app's own: it must not outlive a tool that fails. */
-  internal: boolean
-  /** The components this client shows as text instead; the model is told. */
-  shownAsText: readonly string[]
-}
 
 /** Checks and completes a pushed view. Throws `VitrailError` where the catalog refuses it. */
 export function prepareView(

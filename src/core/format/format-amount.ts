@@ -1,5 +1,5 @@
-import type { FormatContext } from './format-value.ts'
 import { numberFormat } from './intl-cache.ts'
+import type { FormatContext } from './value-format.ts'
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const
 

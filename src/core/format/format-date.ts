@@ -1,5 +1,5 @@
-import type { FormatContext } from './format-value.ts'
 import { dateFormat, safeTimeZone } from './intl-cache.ts'
+import type { FormatContext } from './value-format.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/

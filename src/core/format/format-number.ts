@@ -1,5 +1,5 @@
-import type { FormatContext, ValueFormat } from './format-value.ts'
 import { numberFormat } from './intl-cache.ts'
+import type { FormatContext, ValueFormat } from './value-format.ts'
 
 const CURRENCY_CODE = /^[A-Z]{3}$/
 const CURRENCY_SIGN = /^\p{Sc}$/u

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FormatContext, formatValue, type ValueFormat } from './format-value.ts'
+import { formatValue } from './format-value.ts'
+import type { FormatContext, ValueFormat } from './value-format.ts'
 
 const NBSP = '\u00a0'
 const NARROW = '\u202f'

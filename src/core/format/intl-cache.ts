@@ -1,4 +1,4 @@
-import type { FormatContext } from './format-value.ts'
+import type { FormatContext } from './value-format.ts'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

@@ -2,7 +2,7 @@ import { isPlainObject, type JsonObject, setOwn } from '../json/json-value.ts'
 import { meantProps } from './known-props.ts'
 import { parseJsonText } from './parse-json-text.ts'
 import { readAsObject } from './read-as-object.ts'
-import type { Reading } from './read-misfit.ts'
+import type { Reading } from './reading.ts'
 import { alternativesOf, isOfKind, propertiesOf, requiredOf, resolveSchema } from './schema-view.ts'
 
 const NAMING = ['key', 'label', 'title', 'name'] as const

@@ -1,6 +1,6 @@
 import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { parseJsonText } from './parse-json-text.ts'
-import type { Reading } from './read-misfit.ts'
+import type { Reading } from './reading.ts'
 import { propertiesOf, requiredOf, resolveSchema } from './schema-view.ts'
 
 /** An object out of JSON text, or out of the words that are all it needs. */

@@ -3,17 +3,8 @@ import { mapKeyword } from './map-keyword.ts'
 import { isGapText, numberFromText } from './number-from-text.ts'
 import { readAsList } from './read-as-list.ts'
 import { readAsObject } from './read-as-object.ts'
+import type { Reading } from './reading.ts'
 import { choicesOf } from './schema-view.ts'
-
-/** One way to read a value that is not of its schema's kind; only its kind is settled, not yet what is inside. */
-export interface Reading {
-  value: unknown
-  /** The schema it fits now. */
-  option: JsonObject
-  code: string
-  message: string
-  lossy?: boolean
-}
 
 /** The reading of a value under one schema; undefined where there is none. */
 export function readMisfit(

@@ -10,6 +10,7 @@ const WWW = /^www\.[^\s/.]+\.\S+$/i
 /** Clips short shapes, completes an address that begins with www. */
 export function readText(schema: JsonObject, text: string, place: Place): unknown {
   if ('x-address' in schema) return readAddressText(text, schema['x-essential'] === true, place)
+  if (schema['x-shape'] === 'currency') return readCurrency(text, place)
   const { maxLength } = schema
   if (typeof maxLength !== 'number' || !CLIPPED.has(schema['x-shape'])) return text
   const clipped = clipText(text, maxLength)
@@ -19,6 +20,14 @@ export function readText(schema: JsonObject, text: string, place: Place): unknow
     })
   }
   return clipped
+}
+
+/** A code in another case; a sign stands for several. */
+function readCurrency(text: string, place: Place): string {
+  const code = text.trim().toUpperCase()
+  if (code === text || !/^[A-Z]{3}$/.test(code)) return text
+  place.report('keyword_mapped', place.path, `"${text}" was read as "${code}"`)
+  return code
 }
 
 function readAddressText(text: string, essential: boolean, place: Place): unknown {

@@ -1,4 +1,4 @@
-import type { ValueFormat } from '../format/format-value.ts'
+import type { ValueFormat } from '../format/value-format.ts'
 
 /** `chat`: messaging channels (`*bold*`, `<url|text>`); `markdown`: frames and nodes, the default; `plain`: terminals. */
 export type TextDialect = 'chat' | 'markdown' | 'plain'
