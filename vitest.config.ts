@@ -41,6 +41,7 @@ export default defineConfig({
           globalSetup: 'test/browser/harness/build-playground.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
         },
       },

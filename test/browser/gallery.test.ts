@@ -96,7 +96,9 @@ function overflowingStates(page: Page): Promise<string[]> {
 const WITHOUT_COLORS = ['color-contrast']
 
 describe('the page of a component', () => {
-  it('has nothing that axe finds, and runs over no side at 360 px, whatever its state', async () => {
+  it('has nothing that axe finds, and runs over no side at 360 px, whatever its state', {
+    timeout: 300_000,
+  }, async () => {
     const { page, errors, close } = await openGallery('#/kit', { viewport: { width: 360, height: 800 } })
     const found: string[] = []
     for (const { name } of KIT_COMPONENTS) {

@@ -36,7 +36,7 @@ async function lastSaid(): Promise<string> {
 
 const row = () => page.locator('.vt-canvas-card', { has: page.getByRole('table') }).last()
 
-describe('a conversation builds a dashboard', { timeout: 60_000 }, () => {
+describe('a conversation builds a dashboard', () => {
   it('begins empty, with things to ask', async () => {
     await page.getByText('Nothing here yet').waitFor()
     expect(await cardTitles(page)).toEqual([])
@@ -79,7 +79,7 @@ describe('a conversation builds a dashboard', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what was built', { timeout: 60_000 }, () => {
+describe('what was built', () => {
   it('has nothing that axe finds, light and dark', async () => {
     expect(await findViolations(page, '.vt-canvas')).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })

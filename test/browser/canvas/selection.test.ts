@@ -43,7 +43,7 @@ async function draw([fromX, fromY]: [number, number], [toX, toY]: [number, numbe
   await page.mouse.up()
 }
 
-describe('a box drawn on a plot', { timeout: 60_000 }, () => {
+describe('a box drawn on a plot', () => {
   it('selects what lies in it, and the linked table shows just that', async () => {
     expect(await rowsShown()).toContain('406')
     await draw([0.2, 0.2], [0.5, 0.8])
@@ -75,7 +75,7 @@ describe('a box drawn on a plot', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the table', { timeout: 60_000 }, () => {
+describe('the table', () => {
   it('is searched where its rows are, without the model', async () => {
     const said = await page.locator('.vt-chat-message').count()
     await table().getByRole('searchbox').fill('pinto')
