@@ -78,5 +78,5 @@ async function expectEffect(page: Page, { effect }: Step, saved: string[], what:
 /** At once in most cases; after the next frames where React or the browser takes its time. */
 async function until(read: () => Promise<unknown>, value: unknown, message: string): Promise<void> {
   if (isDeepStrictEqual(await read(), value)) return
-  await expect.poll(read, { interval: 10, timeout: 3_000, message }).toEqual(value)
+  await expect.poll(read, { interval: 10, message }).toEqual(value)
 }
