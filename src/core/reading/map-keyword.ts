@@ -125,6 +125,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   solid: ['primary'],
   tertiary: ['ghost'],
   link: ['ghost'],
+  button: ['action'],
 }
 
 /** The choice that a word other than the choices means; undefined where none does. */

@@ -10,11 +10,18 @@ import { nearest } from '../text/nearest.ts'
  */
 export function findUnknownProps(component: Component, props: unknown): Issue[] {
   const issues: Issue[] = []
-  if (component.jsonSchema !== undefined) visit(component.jsonSchema, props, [], issues)
+  if (component.jsonSchema !== undefined)
+    visit(component.jsonSchema, props, [], issues, component.hidden ?? [])
   return issues
 }
 
-function visit(schema: unknown, value: unknown, path: Path, issues: Issue[]): void {
+function visit(
+  schema: unknown,
+  value: unknown,
+  path: Path,
+  issues: Issue[],
+  hidden: readonly string[] = [],
+): void {
   if (!isPlainObject(schema)) return
   if (Array.isArray(value)) {
     if (isPlainObject(schema.items))
@@ -27,7 +34,10 @@ function visit(schema: unknown, value: unknown, path: Path, issues: Issue[]): vo
     patternProperties !== undefined || (additionalProperties !== undefined && additionalProperties !== false)
   for (const key of Object.keys(value)) {
     if (Object.hasOwn(properties, key)) visit(properties[key], value[key], [...path, key], issues)
-    else if (!open) issues.push(unknownProp(key, value[key], Object.keys(properties), path))
+    else if (!open) {
+      const told = Object.keys(properties).filter((name) => !hidden.includes(name))
+      issues.push(unknownProp(key, value[key], told, path))
+    }
   }
 }
 

@@ -16,7 +16,16 @@ const NAMES = {
 }
 
 export function readButton(props: JsonObject, report: ReportRepair): JsonObject {
-  return readIcon(readDanger(readAction(renameMembers(props, NAMES, report), report), report), report)
+  const named = dropDeadLink(renameMembers(props, NAMES, report), report)
+  return readIcon(readDanger(readAction(named, report), report), report)
+}
+
+/** A button that leads nowhere does what else it says. */
+function dropDeadLink(props: JsonObject, report: ReportRepair): JsonObject {
+  const { url } = props
+  if (typeof url !== 'string' || (url.trim() !== '#' && url.trim() !== '')) return props
+  report('url_fixed', ['url'], `${JSON.stringify(url)} leads nowhere and was left out`)
+  return without(props, 'url')
 }
 
 /** `action: { name, payload }` → the name, and the payload beside it. */

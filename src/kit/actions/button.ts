@@ -35,6 +35,7 @@ export const Button = defineComponent({
   streaming: 'complete',
   skeleton: 'button',
   actions: true,
+  events: ['click'],
   aliases: { SubmitButton: { kind: 'submit' }, ResetButton: { kind: 'reset' } },
   fallbackText: ({ label, url }, _children, text) =>
     url === undefined ? `[${text.text(label)}]` : text.link(label, url),

@@ -19,7 +19,7 @@ const props = z
   .strictObject({
     label: ControlLabel,
     filename: Line.regex(/^[^/\\.][^/\\]*$/, 'a file name without a path or a leading dot'),
-    url: Url('download').optional(),
+    url: Url('download', true).optional(),
     text: Doc.optional(),
     mime: z.enum(MIMES).optional(),
     hint: Line.optional(),

@@ -22,6 +22,13 @@ export function readChart(props: JsonObject, report: ReportRepair): JsonObject {
 }
 
 const TYPES: Readonly<Record<string, JsonObject>> = {
+  bar: { type: 'bar' },
+  line: { type: 'line' },
+  area: { type: 'area' },
+  scatter: { type: 'scatter' },
+  pie: { type: 'pie' },
+  donut: { type: 'donut' },
+  doughnut: { type: 'donut' },
   horizontalbar: { type: 'bar', horizontal: true },
   barhorizontal: { type: 'bar', horizontal: true },
   stackedbar: { type: 'bar', stacked: true },
@@ -34,7 +41,7 @@ function readType(props: JsonObject, report: ReportRepair): JsonObject {
   if (typeof type !== 'string') return props
   const plain = type.replace(/[\s_-]|chart$/gi, '').toLowerCase()
   const meant = Object.hasOwn(TYPES, plain) ? TYPES[plain] : undefined
-  if (meant === undefined) return props
+  if (meant === undefined || meant.type === type) return props
   report('keyword_mapped', ['type'], `"${type}" was read as ${JSON.stringify(meant)}`)
   return { ...meant, ...props, type: meant.type }
 }

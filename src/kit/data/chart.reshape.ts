@@ -3,7 +3,8 @@ import { without } from '../reading/members.ts'
 
 /** Other shapes of chart data, turned into rows; the same props where the data are rows already. */
 export function reshapeChartData(props: JsonObject, report: ReportRepair): JsonObject {
-  const reshaped = fromDatasets(props) ?? fromSeriesData(props) ?? fromColumns(props)
+  const reshaped =
+    fromDatasets(props) ?? fromSeriesData(props) ?? fromSeriesPoints(props) ?? fromColumns(props)
   if (reshaped === undefined) return props
   report('data_reshaped', ['data'], 'the data were turned into rows')
   return reshaped
@@ -30,6 +31,32 @@ function fromSeriesData(props: JsonObject): JsonObject | undefined {
   const labels = named === undefined ? undefined : props[named]
   if (named === undefined || !Array.isArray(labels)) return undefined
   return fromLists(without(props, named, 'series'), labels, series)
+}
+
+/** `series: [{ name, data: [{ x, y }] }]`: one row for each x, in the order in which they come. */
+function fromSeriesPoints(props: JsonObject): JsonObject | undefined {
+  const { series } = props
+  if (!Array.isArray(series) || series.length === 0 || props.data !== undefined) return undefined
+  const known = series.map((each: unknown) => (isPlainObject(each) ? valuesByX(each.data) : undefined))
+  const maps = known.filter((values) => values !== undefined)
+  if (maps.length < series.length) return undefined
+  const labels = [...new Set(maps.flatMap((values) => [...values.keys()]))]
+  const lists = maps.map((values, index) => ({
+    ...series[index],
+    data: labels.map((label) => values.get(label) ?? null),
+  }))
+  return fromLists(without(props, 'series'), labels, lists)
+}
+
+/** The y of each x; undefined where two points share one, or one has none. */
+function valuesByX(points: unknown): Map<unknown, unknown> | undefined {
+  if (!Array.isArray(points) || points.length === 0 || points.length > 1_000) return undefined
+  const values = new Map<unknown, unknown>()
+  for (const point of points) {
+    if (!isPlainObject(point) || !Object.hasOwn(point, 'x') || values.has(point.x)) return undefined
+    values.set(point.x, point.y)
+  }
+  return values
 }
 
 function fromLists(rest: JsonObject, labels: unknown[], lists: unknown[]): JsonObject | undefined {

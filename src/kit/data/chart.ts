@@ -105,6 +105,7 @@ export const Chart = defineComponent({
   skeleton: 'chart',
   width: 'full',
   actions: true,
+  events: ['select'],
   aliases: {
     BarChart: { type: 'bar' },
     LineChart: { type: 'line' },

@@ -83,6 +83,7 @@ export const DataTable = defineComponent({
   skeleton: 'table',
   width: 'full',
   actions: true,
+  events: ['select'],
   aliases: { Table: {} },
   fallbackText: dataTableText,
   cost: ({ columns, rows }) => 1 + columns.length * (rows.length + 1),

@@ -23,7 +23,7 @@ export const CheckboxGroup = defineComponent({
   name: 'CheckboxGroup',
   description: 'Any of a few, all visible',
   props,
-  read: (written, report) => readOptions(readField(written, report, { selected: 'value' }), report),
+  read: (written, report) => readOptions(readField(written, report, { selected: 'value' }), report, true),
   skeleton: 'list',
   input: { value: ({ options, max }) => anyOf(options, max) },
   cost: ({ options }) => 1 + options.length,

@@ -1,5 +1,6 @@
 import { type JsonObject, numberFromText, type ReportRepair } from '../../core/index.ts'
 import { readField } from '../reading/read-field.ts'
+import { isDateTime, isDay, isTime } from '../shapes/day.ts'
 
 const NAMES = { type: 'inputType', kind: 'inputType', inputmode: 'inputType', suffix: 'unit' }
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,18 +16,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function readInput(props: JsonObject, report: ReportRepair): JsonObject {
   const typed = readType(readField(props, report, NAMES), report)
-  return ['value', 'min', 'max'].reduce((read, key) => readByType(read, key, report), typed)
+  const read = ['value', 'min', 'max'].reduce((each, key) => readByType(each, key, report), typed)
+  return clampValue(read, report)
 }
 
 function readType(props: JsonObject, report: ReportRepair): JsonObject {
   const { inputType } = props
-  const meant = typeof inputType === 'string' ? TYPES[inputType.trim().toLowerCase()] : undefined
+  const word = typeof inputType === 'string' ? inputType.trim().toLowerCase() : ''
+  const meant = Object.hasOwn(TYPES, word) ? TYPES[word] : undefined
   if (meant === undefined) return props
   report('keyword_mapped', ['inputType'], `"${inputType}" was read as "${meant}"`)
   return { ...props, inputType: meant }
 }
 
-/** A value as its type writes it: numbers out of text, days padded; what could be two days is left for the check. */
+/** A value as its type writes it: numbers out of text, days and times padded; what could be two days is left for the check. */
 function readByType(props: JsonObject, key: string, report: ReportRepair): JsonObject {
   const { inputType } = props
   const value = props[key]
@@ -40,10 +43,23 @@ function readByType(props: JsonObject, key: string, report: ReportRepair): JsonO
     report('text_from_number', [key], `${value} was read as text`)
     return { ...props, [key]: String(value) }
   }
-  const day = inputType === 'date' && typeof value === 'string' ? padDay(value) : undefined
-  if (day === undefined || day === value) return props
-  report('date_padded', [key], `${JSON.stringify(value)} was read as ${day}`)
-  return { ...props, [key]: day }
+  const padded = typeof value === 'string' ? padMoment(value, inputType) : undefined
+  if (padded === undefined || padded === value) return props
+  report('date_padded', [key], `${JSON.stringify(value)} was read as ${padded}`)
+  return { ...props, [key]: padded }
+}
+
+const LONGEST_MOMENT = 40
+
+function padMoment(text: string, inputType: unknown): string | undefined {
+  if (text.length > LONGEST_MOMENT) return undefined
+  if (inputType === 'date') return padDay(text)
+  if (inputType === 'time') return padTime(text)
+  if (inputType !== 'datetime') return undefined
+  const [, date = '', clock = ''] = /^\s*(\S+?)(?:T|\s+)(\S+)\s*$/.exec(text) ?? []
+  const day = padDay(date)
+  const time = padTime(clock)
+  return day === undefined || time === undefined ? undefined : `${day}T${time}`
 }
 
 /** `2026-3-4`, `2026/3/4`: the year first leaves one reading. */
@@ -51,4 +67,30 @@ export function padDay(text: string): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return undefined
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** `9:30`, `09:30:00`: a clock of 24 hours, without seconds that count. */
+function padTime(text: string): string | undefined {
+  const [, hours, minutes] = /^\s*(\d{1,2}):(\d{2})(?::00(?:\.0+)?)?\s*$/.exec(text) ?? []
+  return hours === undefined || minutes === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** A number, a day or a time outside of its bounds is moved to the nearest. */
+function clampValue(props: JsonObject, report: ReportRepair): JsonObject {
+  const { value, min, max } = props
+  const isOver = isAfter(value, max)
+  const end = isOver ? max : min
+  if ((!isOver && !isAfter(min, value)) || isAfter(min, max)) return props
+  report('clamped', ['value'], `${value} is outside of its bounds; it was read as ${end}`, { lossy: true })
+  return { ...props, value: end }
+}
+
+function isAfter(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one > other
+  return isMoment(one) && isMoment(other) && one.length === other.length && one > other
+}
+
+/** Written so that the later one sorts last. */
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && (isDay(value) || isTime(value) || isDateTime(value))
 }

@@ -23,7 +23,7 @@ export const MultiSelect = defineComponent({
   description: 'Any of many',
   props,
   read: (written, report) =>
-    readOptions(readField(written, report, { selected: 'value', values: 'value' }), report),
+    readOptions(readField(written, report, { selected: 'value', values: 'value' }), report, true),
   input: { value: ({ options, max }) => anyOf(options, max) },
   cost: ({ options }) => 1 + options.length,
   fallbackText: ({ label, options, value = [] }, _children, text) => choiceLine(label, options, value, text),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
+import { readRadioNode } from '../reading/field-kind.ts'
 import { readField } from '../reading/read-field.ts'
 import { readOptions } from '../reading/read-options.ts'
 import { FIELD, field } from '../shapes/field.ts'
@@ -21,7 +22,8 @@ export const RadioGroup = defineComponent({
   name: 'RadioGroup',
   description: 'One of a few, all visible',
   props,
-  read: (written, report) => readOptions(readField(written, report, { selected: 'value' }), report),
+  read: (written, report) => readOptions(readField(written, report, { selected: 'value' }), report, false),
+  readNode: readRadioNode,
   skeleton: 'list',
   input: { value: ({ options }) => oneOf(options) },
   cost: ({ options }) => 1 + options.length,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
-import { readSelectNode } from '../reading/field-kind.ts'
+import { ONE_CHOICE, readSelectNode } from '../reading/field-kind.ts'
 import { readField } from '../reading/read-field.ts'
 import { readOptions } from '../reading/read-options.ts'
 import { FIELD, field } from '../shapes/field.ts'
@@ -23,11 +23,15 @@ export const Select = defineComponent({
   name: 'Select',
   description: 'One of many',
   props,
-  read: (written, report) => readOptions(readField(written, report, { selected: 'value' }), report),
+  read: (written, report) => readOptions(readField(written, report, { selected: 'value' }), report, false),
   readNode: readSelectNode,
   input: { value: ({ options }) => oneOf(options) },
   cost: ({ options }) => 1 + options.length,
-  aliases: { Combobox: { filter: true }, Dropdown: {}, ChoicePicker: {} },
+  aliases: {
+    Combobox: { filter: true },
+    Dropdown: { filter: true },
+    ChoicePicker: { variant: ONE_CHOICE },
+  },
   fallbackText: ({ label, options, value }, _children, text) => choiceLine(label, options, [value], text),
   example: {
     props: {

@@ -46,11 +46,41 @@ export function readInputNode({ props, children }: WrittenNode): NodeReading | u
   return isPair ? retyped('Input', 'DateRange', without(props, 'inputType', 'type'), children) : undefined
 }
 
-/** A Select of several. */
+/** How A2UI says whether one or several may be chosen. */
+export const ONE_CHOICE = 'mutuallyExclusive'
+const SEVERAL_CHOICES = 'multipleSelection'
+/** As many as are shown all at once. */
+const MOST_IN_SIGHT = 5
+
+/** A Select of several; a picker of choices, which is what its options and their number make of it. */
 export function readSelectNode({ props, children }: WrittenNode): NodeReading | undefined {
+  const { variant, value } = props
+  const picks = variant === ONE_CHOICE || variant === SEVERAL_CHOICES
   const multiple = props.multiple ?? props.multi
-  if (multiple !== true && !Array.isArray(props.value)) return undefined
-  return retyped('Select', 'MultiSelect', without(props, 'multiple', 'multi', 'placeholder'), children)
+  const isOne = Array.isArray(value) && value.length < 2 && variant === ONE_CHOICE
+  const several = variant === SEVERAL_CHOICES || multiple === true || (Array.isArray(value) && !isOne)
+  if (!picks && !several) return undefined
+  const rest = without(props, 'multiple', 'multi', 'placeholder', ...(picks ? ['variant'] : []))
+  if (picks && countOptions(props.options ?? props.choices) <= MOST_IN_SIGHT)
+    return retyped('Select', several ? 'CheckboxGroup' : 'RadioGroup', one(rest, isOne), children)
+  return retyped('Select', several ? 'MultiSelect' : 'Select', one(rest, isOne), children)
+}
+
+function countOptions(options: unknown): number {
+  if (isPlainObject(options)) return Object.keys(options).length
+  return Array.isArray(options) ? options.length : 0
+}
+
+/** A list of one choice, or of none, as that choice. */
+function one(props: JsonObject, isOne: boolean): JsonObject {
+  if (!isOne || !Array.isArray(props.value)) return props
+  return props.value.length === 0 ? without(props, 'value') : { ...props, value: props.value[0] }
+}
+
+/** A RadioGroup of several. */
+export function readRadioNode({ props, children }: WrittenNode): NodeReading | undefined {
+  if (props.multiple !== true && !Array.isArray(props.value)) return undefined
+  return retyped('RadioGroup', 'CheckboxGroup', without(props, 'multiple'), children)
 }
 
 /** A Slider with two ends. */

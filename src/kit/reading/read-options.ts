@@ -4,13 +4,22 @@ import { readItems, renameMembers, without } from './members.ts'
 const LIST_NAMES = { choices: 'options', items: 'options', values: 'options' }
 const OPTION_NAMES = { id: 'value', key: 'value', text: 'label', title: 'label', name: 'label' }
 
-/** Options as words, numbers or a map; and an initial value that is none of them, which counts as no choice. */
-export function readOptions(props: JsonObject, report: ReportRepair): JsonObject {
-  const named = renameMembers(props, LIST_NAMES, report)
+/**
+ * Options as words, numbers or a map; an initial value that is none of them, which counts as no choice; and a word on how many may be
+ * chosen, where it says what the component does anyway.
+ */
+export function readOptions(props: JsonObject, report: ReportRepair, takesSeveral: boolean): JsonObject {
+  const named = renameMembers(dropMultiple(props, report, takesSeveral), LIST_NAMES, report)
   const listed = readItems(readList(named, report), 'options', (option, path) =>
     completeOption(renameMembers(option, OPTION_NAMES, report, path), report, path),
   )
   return readChoice(listed, report)
+}
+
+function dropMultiple(props: JsonObject, report: ReportRepair, takesSeveral: boolean): JsonObject {
+  if (props.multiple !== takesSeveral) return props
+  report('keyword_mapped', ['multiple'], `"multiple" was left out: it is always ${takesSeveral} here`)
+  return without(props, 'multiple')
 }
 
 function readList(props: JsonObject, report: ReportRepair): JsonObject {

@@ -15,8 +15,8 @@ export const fmt = {
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR')
-    .optional()
-    .meta(GROUP),
+    .meta({ 'x-shape': 'currency', ...GROUP })
+    .optional(),
   decimals: Int(0, 6).optional().meta(GROUP),
   unit: Label.optional().meta(GROUP),
 }

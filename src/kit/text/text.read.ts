@@ -39,13 +39,17 @@ export function readCallout(props: JsonObject, report: ReportRepair): JsonObject
   return named.text === undefined ? renameMembers(named, { title: 'text' }, report) : named
 }
 
-/** `level: "h2"`. */
+const DEEPEST_LEVEL = 4
+
+/** `level: "h2"`; the two ranks of HTML that the kit does not have are its deepest. */
 export function readHeading(props: JsonObject, report: ReportRepair): JsonObject {
   const named = readWords(props, report)
-  const level = typeof named.level === 'string' ? /^h([1-4])$/i.exec(named.level.trim())?.[1] : undefined
-  if (level === undefined) return named
-  report('renamed_prop', ['level'], `"${named.level}" was read as ${level}`)
-  return { ...named, level: Number(level) }
+  const word = typeof named.level === 'string' ? /^h([1-6])$/i.exec(named.level.trim())?.[1] : undefined
+  const level = word === undefined ? named.level : Number(word)
+  if (word !== undefined) report('renamed_prop', ['level'], `"${named.level}" was read as ${word}`)
+  const read = level === 5 || level === 6 ? DEEPEST_LEVEL : level
+  if (read !== level) report('clamped', ['level'], `${level} was read as ${DEEPEST_LEVEL}`, { lossy: true })
+  return read === named.level ? named : { ...named, level: read }
 }
 
 export function readImage(props: JsonObject, report: ReportRepair): JsonObject {

@@ -52,28 +52,37 @@ function toList(input: unknown, path: Path, ledger: Ledger): unknown[] | undefin
   return undefined
 }
 
+/** Where the words of a leaf stand. */
+const WORDS = ['text', 'label', 'code'] as const
+/** What models call the children of a container. */
+const BODIES = ['text', 'content', 'body'] as const
+
 /**
- * Text where it cannot be drawn goes where it was meant: the children of a leaf into its `text` or `label`, and `text` or `content`
- * on a container that declares neither into a child.
+ * Text where it cannot be drawn goes where it was meant: the children of a leaf into its words, and the body of a container that
+ * declares none into its children.
  */
 export function moveText(envelope: Envelope, path: Path, ledger: Ledger): Envelope {
   const { component, props, children } = envelope
-  if (!component.children && typeof children === 'string' && children.trim() !== '') {
-    const target = ['text', 'label'].find(
-      (prop) => declaresProp(component, prop) && props[prop] === undefined,
-    )
+  const words = Array.isArray(children) && children.length === 1 ? children[0] : children
+  if (!component.children && typeof words === 'string' && words.trim() !== '') {
+    const target = WORDS.find((prop) => declaresProp(component, prop) && props[prop] === undefined)
     if (target === undefined) return envelope
     ledger.repair('wrapped', [...path, 'children'], `text among the children was read as "${target}"`)
-    return { ...envelope, props: { ...props, [target]: children }, children: undefined }
+    return { ...envelope, props: { ...props, [target]: words }, children: undefined }
   }
   if (component.children && (children === undefined || children === null)) {
-    const source = ['text', 'content'].find(
-      (prop) => typeof props[prop] === 'string' && !declaresProp(component, prop),
-    )
+    const source = BODIES.find((prop) => isBody(props[prop]) && !declaresProp(component, prop))
     if (source === undefined) return envelope
-    ledger.repair('wrapped', [...path, 'props', source], `"${source}" was read as a text child`)
-    const { [source]: text, ...rest } = props
-    return { ...envelope, props: rest, children: [text] }
+    ledger.repair('wrapped', [...path, 'props', source], `"${source}" was read as children`)
+    const { [source]: body, ...rest } = props
+    return { ...envelope, props: rest, children: Array.isArray(body) ? body : [body] }
   }
   return envelope
+}
+
+/** Text, a node, or a list of them. */
+function isBody(value: unknown): boolean {
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((each) => !Array.isArray(each) && isBody(each))
+  return typeof value === 'string' || (isPlainObject(value) && typeof value.type === 'string')
 }

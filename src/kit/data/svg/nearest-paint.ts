@@ -1,3 +1,6 @@
+/** Longer than any way to write a colour. */
+const MOST_LENGTH = 64
+
 type Rgb = readonly [red: number, green: number, blue: number]
 
 /** What the paints look like in the light theme, near enough to tell them apart. */
@@ -16,44 +19,34 @@ const LOOKS: Readonly<Record<string, Rgb>> = {
   danger: [210, 45, 45],
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  currentcolor: 'text',
-  transparent: 'none',
-  black: 'text',
-  white: 'surface',
-  gray: 'muted',
-  grey: 'muted',
-  silver: 'border',
-  lightgray: 'border',
-  lightgrey: 'border',
-  darkgray: 'muted',
-  red: 'danger',
-  crimson: 'danger',
-  green: 'success',
-  lime: 'success',
-  yellow: 'warning',
-  gold: 'warning',
-  orange: 'amber',
-  brown: 'amber',
-  navy: 'blue',
-  steelblue: 'blue',
-  skyblue: 'blue',
-  cyan: 'teal',
-  aqua: 'teal',
-  turquoise: 'teal',
-  purple: 'violet',
-  indigo: 'violet',
-  magenta: 'rose',
-  pink: 'rose',
-  primary: 'accent',
-  brand: 'accent',
-}
+/** The colours of CSS, by how their names end: `lightgreen` is a green. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/^currentcolor$|black$/, 'text'],
+  [/^transparent$/, 'none'],
+  [/^gr[ae]y$|(?:slate|dark|dim)gr[ae]y$/, 'muted'],
+  [/silver$|gainsboro$|lightgr[ae]y$/, 'border'],
+  [/white$|smoke$|snow$|ivory$|linen$|beige$|azure$|shell$|cream$|lace$|honeydew$|^aliceblue$/, 'surface'],
+  [/cornsilk$|almond$|papayawhip$/, 'surface'],
+  [/violetred$|pink$|magenta$|fuchsia$|coral$|salmon$|blush$|rose$/, 'rose'],
+  [/red$|crimson$|tomato$|maroon$|firebrick$/, 'danger'],
+  [/(?:sea|aqua|spring)green$|teal$|cyan$|aqua$|turquoise$|aquamarine$/, 'teal'],
+  [/green$|lime$|chartreuse$|olive$|^olivedrab$/, 'success'],
+  [/yellow$|gold$|khaki$|chiffon$/, 'warning'],
+  [
+    /orange$|brown$|amber$|goldenrod$|chocolate$|sienna$|peru$|tan$|wheat$|bisque$|wood$|moccasin$|puff$/,
+    'amber',
+  ],
+  [/purple$|indigo$|violet$|orchid$|plum$|lavender$|thistle$/, 'violet'],
+  [/blue$|navy$/, 'blue'],
+  [/^primary$|^brand$/, 'accent'],
+]
 
 /** The paint that comes nearest to a CSS colour; undefined for what is none. */
 export function nearestPaint(colour: string): string | undefined {
   const plain = colour.toLowerCase()
-  if (Object.hasOwn(NAMED, plain)) return NAMED[plain]
-  const wanted = readHex(plain) ?? readRgb(plain)
+  if (plain.length > MOST_LENGTH) return undefined
+  if (/^[a-z]+$/.test(plain)) return NAMED.find(([ending]) => ending.test(plain))?.[1]
+  const wanted = readHex(plain) ?? readRgb(plain) ?? readHsl(plain)
   if (wanted === undefined) return undefined
   let nearest: string | undefined
   let least = Number.POSITIVE_INFINITY
@@ -78,4 +71,18 @@ function readHex(text: string): Rgb | undefined {
 function readRgb(text: string): Rgb | undefined {
   const [, red, green, blue] = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})[^()]*\)$/.exec(text) ?? []
   return blue === undefined ? undefined : [Number(red), Number(green), Number(blue)]
+}
+
+/** `hsl(210 50% 40%)`, `hsla(210, 50%, 40%, 0.5)`. */
+function readHsl(text: string): Rgb | undefined {
+  const [, hue, saturation, lightness] =
+    /^hsla?\(\s*(\d{1,3})(?:deg)?[\s,]+(\d{1,3})%[\s,]+(\d{1,3})%[^()]*\)$/.exec(text) ?? []
+  if (lightness === undefined) return undefined
+  const light = Number(lightness) / 100
+  const reach = (Number(saturation) / 100) * Math.min(light, 1 - light)
+  const channel = (at: number) => {
+    const turn = (at + Number(hue) / 30) % 12
+    return 255 * (light - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+  }
+  return [channel(0), channel(8), channel(4)]
 }
