@@ -13,7 +13,10 @@ export type CanvasEdit =
   /** The id of a card that failed. */
   | { retry: string }
 
-/** The body of `POST /threads/:id/canvas/ops`. The same `operationId` again has no second effect and gets the first answer. */
+/**
+ * The body of `POST /threads/:id/canvas/ops`. The same `operationId` again has no second effect and gets the first answer; from a
+ * server that was started since, one without `steps`.
+ */
 export type CanvasRequest = { operationId: string } & CanvasEdit
 
 /** What became of it. Refused is an answer too: `ok` is false, and nothing changed. */

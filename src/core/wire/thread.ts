@@ -15,6 +15,8 @@ export interface ThreadMessage {
   finish?: { reason: FinishReason; error?: { code: string; message: string } }
   /** The user's: it stands for something done in a view. */
   action?: UiAction
+  /** The assistant's: presses that the app answered by changing a view in it, the latest. The server's own: not sent. */
+  presses?: string[]
   /** It is shown but could not be saved yet. */
   unsaved?: true
 }

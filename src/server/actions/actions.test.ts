@@ -237,6 +237,26 @@ describe('onAction', () => {
     expect((await client.thread(threadId)).messages).toHaveLength(2)
   })
 
+  it('is not asked again for a press whose answer was lost with the server', async () => {
+    let asked = 0
+    const onAction: OnAction = () => {
+      asked += 1
+      return { update: { component: 'Order', props: { id: 7, status: 'refunded' } } }
+    }
+    const { client, threadId, store } = await setUp(onAction)
+    await (await client.chat({ action: refund, threadId })).rest()
+    const agent = fakeAgent(says(), { catalog })
+    const restarted = httpClient(createServer({ agent, store, onAction, authorize: byHeader }))
+    const again = await restarted.chat({ action: refund, threadId })
+    const { parts } = fold(toFrames(await again.rest()))
+    expect([asked, parts[0]]).toMatchObject([1, { component: 'Order', props: { status: 'refunded' } }])
+    expect(JSON.stringify(await restarted.thread(threadId))).not.toContain(refund.pressId)
+    await (
+      await restarted.chat({ action: { ...refund, nodeId: 'root', pressId: 'another' }, threadId })
+    ).rest()
+    expect(asked).toBe(2)
+  })
+
   it('may put a tree in its place', async () => {
     const { client, threadId } = await setUp(() => ({
       update: { component: 'genui:tree', props: { root: { type: 'Stack', props: {}, children: [menu] } } },

@@ -34,6 +34,7 @@ export interface OpenCanvas {
   /** Another one after `tidy`. */
   readonly live: LiveCanvas
   readonly log: CanvasLog
+  /** An edit whose id the trace has was done before: nothing happens. */
   edit(request: CanvasRequest): Promise<CanvasOutcome>
   /** Somebody watches; returns how to leave. */
   follow(): () => void
@@ -52,6 +53,11 @@ export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas
   const state = () => live?.state() ?? EMPTY_CANVAS_STATE
   // The clock tells logs of different times apart, which no earlier process has to have written down.
   const log = createCanvasLog({ state, base: Date.now() })
+  const done = new Set<string>()
+  const noteDone = (entries: readonly TraceEntry[]): void => {
+    for (const { operationId } of entries) if (operationId !== undefined) done.add(operationId)
+  }
+  noteDone(trace)
   let followers = 0
   let unfollow: (() => void) | undefined
 
@@ -64,6 +70,7 @@ export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas
     const emit = (frame: CanvasFrame): void => {
       log.append(frame)
       saver.take(frame)
+      if (frame.kind === 'canvas-change') noteDone(frame.entries)
     }
     live = startLive(options, from, known, emit)
     return { live, saver }
@@ -87,7 +94,8 @@ export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas
       return current.live
     },
     log,
-    edit: (request) => performEdit(current.live, request),
+    edit: async (request) =>
+      done.has(request.operationId) ? DONE_BEFORE : performEdit(current.live, request),
     follow() {
       followers += 1
       unfollow ??= current.live.follow()
@@ -115,6 +123,8 @@ export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas
     },
   }
 }
+
+const DONE_BEFORE: CanvasOutcome = Object.freeze({ ok: true, steps: [], issues: [], repairs: [] })
 
 function startLive(
   { material, onError }: OpenCanvasOptions,

@@ -11,6 +11,7 @@ import { readCanvasBody } from '../http/canvas-bodies.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { readBody } from '../http/read-body.ts'
 import { readAfter, readCapabilitiesQuery } from '../http/read-query.ts'
+import { SAVE_GRACE_MS, within } from '../runs/within.ts'
 import { type ConnectionSettings, eventStreamResponse } from '../stream/connect.ts'
 import type { Threads } from '../threads/threads.ts'
 import { createRecentMap } from '../turns/recent-map.ts'
@@ -105,7 +106,10 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
       const answering = leaseOf(context.var, threadId, 'work').then(async ({ canvas, release }) => {
         try {
           const outcome = await canvas.edit(request)
-          return { ...outcome, seq: canvas.log.seq, ...unsaved(threadId) }
+          const { seq } = canvas.log
+          // What is said to be done outlives this process.
+          const saved = await within(threads.written(threadId), SAVE_GRACE_MS, false)
+          return { ...outcome, seq, ...(!saved && { unsaved: true as const }) }
         } finally {
           release()
         }

@@ -16,7 +16,7 @@ import type { RunInfo, Sink } from '../sink/sink.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Approvals } from './approvals.ts'
 import { assistantMessage, UNSAVED } from './assistant-message.ts'
-import { within } from './within.ts'
+import { SAVE_GRACE_MS, within } from './within.ts'
 
 export interface RunContext {
   agent: Agent
@@ -60,9 +60,6 @@ const SAVED_AFTER: ReadonlySet<FrameKind> = new Set([
 
 /** How long a cancelled agent may take to finish by itself. */
 const CANCEL_GRACE_MS = 5_000
-
-/** How long the end of a stream waits for the store. A slower save goes on by itself, and is said to be missing. */
-const SAVE_GRACE_MS = 3_000
 
 /** Starts a run: its frames go into the log, and into the thread at the end of each step. */
 export function startRun(context: RunContext, input: RunInput): ActiveRun {

@@ -1,3 +1,6 @@
+/** How long an answer waits for the store. A slower save goes on by itself, and is said to be missing. */
+export const SAVE_GRACE_MS = 3_000
+
 /** What the promise resolves to, or the fallback where that takes longer. The promise itself goes on. */
 export async function within<T>(promise: Promise<T>, milliseconds: number, fallback: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { messageToFrames } from './message-to-frames.ts'
 
 /** A stored message as this client would have seen it live: views it can't draw are text. */
 export function messageForClient(
-  message: ThreadMessage,
+  { presses: _, ...message }: ThreadMessage,
   uiCapabilities: UiCapabilities | undefined,
 ): ThreadMessage {
   if (uiCapabilities === undefined || message.role === 'user') return message

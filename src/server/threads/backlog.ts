@@ -34,6 +34,8 @@ export interface Backlog {
   putCanvasEntries(from: number, entries: readonly TraceEntry[]): Promise<boolean>
   putCanvasValues(instanceId: string, values: CanvasValues | null): Promise<boolean>
   flush(): Promise<boolean>
+  /** The outcome of the attempt that goes on, or of the last one. */
+  written(): Promise<boolean>
   /** Forgets what waits; resolves when nothing is being written any more. */
   discard(): Promise<void>
 }
@@ -130,6 +132,7 @@ export function createBacklog(options: BacklogOptions): Backlog {
       return flush()
     },
     flush,
+    written: () => last,
     async discard() {
       clearTimeout(timer)
       thread = undefined

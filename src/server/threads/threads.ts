@@ -35,6 +35,8 @@ export interface Threads {
   /** As `putCanvasEntries` and `putCanvasValues` of the store; resolve to whether it has them. */
   saveCanvasEntries(threadId: string, from: number, entries: readonly TraceEntry[]): Promise<boolean>
   saveCanvasValues(threadId: string, instanceId: string, values: CanvasValues | null): Promise<boolean>
+  /** Resolves to whether the store has everything of this thread, once what is being written is written. */
+  written(threadId: string): Promise<boolean>
   /** The store has refused something of this thread, which waits. */
   isUnsaved(threadId: string): boolean
   remove(threadId: string): Promise<void>
@@ -135,6 +137,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     saveCanvasEntries: (threadId, from, entries) => backlogOf(threadId).putCanvasEntries(from, entries),
     saveCanvasValues: (threadId, instanceId, values) =>
       backlogOf(threadId).putCanvasValues(instanceId, values),
+    written: async (threadId) => backlogs.get(threadId)?.written() ?? true,
     isUnsaved: (threadId) => backlogs.get(threadId)?.failed === true,
     async remove(threadId) {
       const backlog = backlogs.get(threadId)

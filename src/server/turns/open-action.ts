@@ -5,10 +5,14 @@ import { findActionTarget } from '../actions/find-action-target.ts'
 import { updateView } from '../actions/update-view.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { ActionBody } from '../http/request-bodies.ts'
+import { SAVE_GRACE_MS, within } from '../runs/within.ts'
 import { holdThread, requireOwnThread } from './hold-thread.ts'
 import { openAgain, storedTurn } from './open-again.ts'
 import { startTurn, userMessage } from './start-turn.ts'
 import type { OpenedTurn, TurnContext, TurnPlace } from './turn.ts'
+
+/** Presses remembered with the message whose views they changed. */
+const MAX_PRESSES = 100
 
 /** Something done in a view: answered by the app with an update of the view, or said in the conversation. */
 export async function openAction(context: TurnContext, actor: Actor, body: ActionBody): Promise<OpenedTurn> {
@@ -19,8 +23,7 @@ export async function openAction(context: TurnContext, actor: Actor, body: Actio
   const said = messages.find((message) => message.action?.pressId === body.action.pressId)
   const again = said && (await openAgain(context, place, messages, said))
   if (again !== undefined) return again
-  const changedId = context.handledPresses.get(pressKey(body))
-  const changed = messages.find(({ id }) => id === changedId)
+  const changed = messages.find(({ presses }) => presses?.includes(body.action.pressId))
   if (changed !== undefined) return storedTurn(place, changed)
   if (said === undefined && messages.some(({ id }) => id === body.messageId)) {
     throw new HttpError(409, 'message_conflict', 'This message id belongs to another message.')
@@ -64,14 +67,14 @@ async function takeAction(
   if ('refused' in outcome) throw new HttpError(400, 'action_refused', outcome.refused)
 
   const changed = updateView(catalog, view, outcome.update)
-  const stored = { ...message, parts: message.parts.map((part) => (part === view ? changed : part)) }
-  void context.threads.save(place.threadId, stored)
+  const stored: ThreadMessage = {
+    ...message,
+    parts: message.parts.map((part) => (part === view ? changed : part)),
+    presses: [...(message.presses ?? []), action.pressId].slice(-MAX_PRESSES),
+  }
+  // A press that was answered is stored, so that it counts once over a restart too.
+  await within(context.threads.save(place.threadId, stored), SAVE_GRACE_MS, false)
   // The log of its run tells of the view as it was.
   if (stored.runId !== undefined) await context.sink.remove(stored.runId)
-  context.handledPresses.set(pressKey(body), stored.id)
   return storedTurn(place, stored)
-}
-
-function pressKey({ threadId, action }: ActionBody): string {
-  return JSON.stringify([threadId, action.pressId])
 }

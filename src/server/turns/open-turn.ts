@@ -2,7 +2,6 @@ import type { Actor } from '../../core/index.ts'
 import type { ChatBody } from '../http/request-bodies.ts'
 import { openAction } from './open-action.ts'
 import { openMessage } from './open-message.ts'
-import { createRecentMap } from './recent-map.ts'
 import type { OpenedTurn, TurnContext } from './turn.ts'
 
 /** Opens turns of a conversation; the same message or press again leads to what the first led to. */
@@ -10,10 +9,7 @@ export interface Turns {
   open(actor: Actor, body: ChatBody): Promise<OpenedTurn>
 }
 
-const MAX_HANDLED_PRESSES = 1_000
-
-export function createTurns(options: Omit<TurnContext, 'handledPresses'>): Turns {
-  const context: TurnContext = { ...options, handledPresses: createRecentMap(MAX_HANDLED_PRESSES) }
+export function createTurns(context: TurnContext): Turns {
   /** Turns being opened: a repeat that comes meanwhile shares the outcome. */
   const opening = new Map<string, Promise<OpenedTurn>>()
 

@@ -4,7 +4,6 @@ import type { Canvases } from '../canvas/canvases.ts'
 import type { RunManager } from '../runs/run-manager.ts'
 import type { RunInfo, Sink } from '../sink/sink.ts'
 import type { Threads } from '../threads/threads.ts'
-import type { RecentMap } from './recent-map.ts'
 
 /** What a turn led to: a run to follow, or a stored message to send. */
 export type OpenedTurn =
@@ -19,8 +18,6 @@ export interface TurnContext {
   canvases: Canvases
   catalogFor(scope: ToolScope): Promise<Catalog | undefined>
   onAction: OnAction | undefined
-  /** Presses that the app answered itself, with the id of the message they changed. */
-  handledPresses: RecentMap<string>
 }
 
 /** Where a turn belongs. */

@@ -168,7 +168,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
       if (closed) return CLOSED
       return isCancelled() ? CANCELLED : { ok: false, issues: refused }
     }
-    commit(before, registry.apply(plan, { by }), details, ready)
+    commit(before, registry.apply(plan, { by, operationId: details.operationId }), details, ready)
     return { ok: true, steps: plan.steps, issues, repairs }
   }
 
@@ -177,7 +177,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
     { by, ...details }: OperateOptions,
   ): Promise<CanvasOutcome> => {
     const before = registry.snapshot()
-    const result = registry[way](by)
+    const result = registry[way](by, details.operationId)
     if (!result.ok) return result
     commit(before, result.entries, details, [])
     return { ok: true, steps: [], issues: [], repairs: [] }

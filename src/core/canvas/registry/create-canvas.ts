@@ -35,10 +35,10 @@ export interface CanvasRegistry {
    * Carries out a plan as one change; returns what it added to the trace, nothing where nothing changed.
    * Throws `stale_plan` where the canvas has changed since it was planned.
    */
-  apply(plan: CanvasPlan, options: { by: CanvasAuthor }): TraceEntry[]
+  apply(plan: CanvasPlan, options: { by: CanvasAuthor; operationId?: string | undefined }): TraceEntry[]
   /** Takes back the last change that was not, whoever made it. */
-  undo(by: CanvasAuthor): StepBack
-  redo(by: CanvasAuthor): StepBack
+  undo(by: CanvasAuthor, operationId?: string): StepBack
+  redo(by: CanvasAuthor, operationId?: string): StepBack
   canUndo(): boolean
   canRedo(): boolean
   snapshot(): CanvasSnapshot
@@ -62,11 +62,13 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
   const record = (
     by: CanvasAuthor,
     bodies: readonly EntryBody[],
+    operationId: string | undefined,
     details: Pick<EntryStamp, 'undoes' | 'redoes'> = {},
   ): TraceEntry[] => {
     if (bodies.length === 0) return []
     const change = (trace.at(-1)?.change ?? 0) + 1
-    const stamp: EntryStamp = { v: 1, change, ...details, by, at: now() }
+    const asked = operationId === undefined ? {} : { operationId }
+    const stamp: EntryStamp = { v: 1, change, ...details, by, at: now(), ...asked }
     const entries = bodies.map((body): TraceEntry => ({ ...stamp, ...body }))
     history = recordChange(history, entries)
     trace.push(...entries)
@@ -74,13 +76,13 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
     return entries
   }
 
-  const stepBack = (way: 'undo' | 'redo', by: CanvasAuthor): StepBack => {
+  const stepBack = (way: 'undo' | 'redo', by: CanvasAuthor, operationId?: string): StepBack => {
     const last = history[way].at(-1)
     if (last === undefined) {
       return { ok: false, issues: [createIssue(`nothing_to_${way}`, [], `there is nothing to ${way}`)] }
     }
     const details = way === 'undo' ? { undoes: last.change } : { redoes: last.change }
-    return { ok: true, entries: record(by, last.entries, details) }
+    return { ok: true, entries: record(by, last.entries, operationId, details) }
   }
 
   return {
@@ -96,7 +98,7 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
         ? dispatchCall(catalog, request, history.snapshot, data, settings)
         : planOperation(catalog, request, history.snapshot, { ...settings, data })
     },
-    apply(plan, { by }) {
+    apply(plan, { by, operationId }) {
       if (plan.base !== history.snapshot) {
         throw new VitrailError(
           'stale_plan',
@@ -111,10 +113,10 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
         if (after !== snapshot) bodies.push(body)
         snapshot = after
       }
-      return record(by, bodies)
+      return record(by, bodies, operationId)
     },
-    undo: (by) => stepBack('undo', by),
-    redo: (by) => stepBack('redo', by),
+    undo: (by, operationId) => stepBack('undo', by, operationId),
+    redo: (by, operationId) => stepBack('redo', by, operationId),
     canUndo: () => history.undo.length > 0,
     canRedo: () => history.redo.length > 0,
     snapshot: () => history.snapshot,

@@ -19,6 +19,8 @@ export interface EntryStamp {
   by: CanvasAuthor
   /** Epoch milliseconds. */
   at: number
+  /** The asking client's own id of the request: the same request again is known by it. */
+  operationId?: string
 }
 
 /** A component as an entry places it, with the version its props fit. */

@@ -43,6 +43,7 @@ const stamp = z.object({
   change: natural,
   undoes: natural.optional(),
   redoes: natural.optional(),
+  operationId: z.string().max(128).optional(),
 })
 
 const STAMP = compileSchema(stamp)
