@@ -1,12 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { collectFrames, createScriptedModel } from '../testing/index.ts'
 import { createAgent } from './create-agent.ts'
 
-vi.mock('ai', () => {
-  throw new Error("Cannot find package 'ai'")
-})
+afterEach(() => vi.doUnmock('ai'))
 
 test('without the AI SDK a run ends with the line that installs it', async () => {
+  vi.doMock('ai', () => {
+    throw new Error("Cannot find package 'ai'")
+  })
   const errors: unknown[] = []
   const agent = createAgent({
     model: createScriptedModel(['Hi']),

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { type Catalog, defineCatalog, defineComponent } from '../../core/index.ts'
 import { type CanvasServer, canvasServer } from '../test-kit/canvas-server.ts'
@@ -25,7 +26,7 @@ export interface Opened {
   roots(): readonly string[]
 }
 
-/** A client that follows a canvas of notes with these titles. */
+/** A client that follows a canvas of notes with these titles, to the end of the test. */
 export async function openCanvas(titles: readonly string[]): Promise<Opened> {
   const server = canvasServer({ catalog })
   for (const title of titles) {
@@ -39,6 +40,7 @@ export async function openCanvas(titles: readonly string[]): Promise<Opened> {
       return () => clearTimeout(timer)
     },
   })
+  onTestFinished(client.reset)
   await client.open('t')
   return { server, client, roots: () => client.getSnapshot().canvas.snapshot.roots }
 }

@@ -3,14 +3,11 @@
 import { act, createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KIT_COMPONENTS } from '../../kit/index.ts'
 import { VitrailProvider } from '../index.ts'
 import { kitRegistry } from './registry.ts'
 import { VitrailRoot } from './root/vitrail-root.tsx'
-
-// @ts-expect-error React reads it; its types do not name it.
-globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 const DATED: Record<string, Record<string, unknown>> = {
   DataTable: {
@@ -38,8 +35,10 @@ const zones = [
   ['America/Los_Angeles', 'de'],
 ] as const
 
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
   document.body.replaceChildren()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawCanvas, mockDialogs, notes } from './draw-canvas.fixtures.tsx'
+import { stubDialogs } from '../stub-dialogs.fixtures.ts'
+import { drawCanvas, notes } from './draw-canvas.fixtures.tsx'
 
 const open = async (title: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: `Options of ${title}` }))
@@ -18,9 +19,10 @@ const choose = async (title: string, item: string): Promise<void> => {
 }
 
 describe('a canvas', () => {
-  beforeEach(mockDialogs)
+  beforeEach(stubDialogs)
   afterEach(() => {
     cleanup()
+    localStorage.clear()
     vi.restoreAllMocks()
   })
 
@@ -39,16 +41,16 @@ describe('a canvas', () => {
     expect(screen.getByText('Added: C')).toBeTruthy()
   })
 
-  it('renders one card when one of 200 changes', async () => {
-    const all = Array.from({ length: 200 }, (_, index) => `N${index + 1}`)
+  it('renders one card when one of 50 changes', async () => {
+    const all = Array.from({ length: 50 }, (_, index) => `N${index + 1}`)
     const { server, renders, titles } = await drawCanvas(notes(...all))
-    await waitFor(() => expect(titles()).toHaveLength(200))
+    await waitFor(() => expect(titles()).toHaveLength(50))
     renders.length = 0
     await act(() => server.live.operate({ op: 'update', id: 'c7', props: { size: 3 } }, { by: 'model' }))
     await waitFor(() => expect(renders.length).toBeGreaterThan(0))
     expect(new Set(renders)).toEqual(new Set(['N7']))
     expect(renders.length).toBeLessThanOrEqual(2)
-  }, 30_000)
+  })
 
   it('says what it is for while it is empty', async () => {
     const onSuggestion = vi.fn()
@@ -60,7 +62,7 @@ describe('a canvas', () => {
 
   it('shows what the model is writing', async () => {
     const { server } = await drawCanvas(notes('A'))
-    act(() => server.live.preview({ callId: 'p', component: 'Dial', props: { title: 'Speed' } }))
+    act(() => server.live.preview({ id: 'p', callId: 'p', component: 'Dial', props: { title: 'Speed' } }))
     const card = await screen.findByRole('article', { name: 'Speed: Being written' })
     expect(card.getAttribute('aria-busy')).toBe('true')
     act(() => server.live.endPreview('p'))

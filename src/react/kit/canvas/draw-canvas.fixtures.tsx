@@ -1,6 +1,5 @@
 import { type RenderResult, render, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
-import { vi } from 'vitest'
 import * as z from 'zod'
 import { type CanvasServer, canvasServer } from '../../../client/test-kit/canvas-server.ts'
 import { type Catalog, defineCatalog, defineComponent, type JsonObject } from '../../../core/index.ts'
@@ -117,15 +116,3 @@ export async function drawCanvas(
 
 export const notes = (...titles: string[]): { component: string; props: JsonObject }[] =>
   titles.map((title) => ({ component: 'Note', props: { title } }))
-
-/** jsdom has dialogs, but can't open them. */
-export function mockDialogs(): void {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-}

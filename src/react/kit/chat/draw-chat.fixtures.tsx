@@ -2,10 +2,11 @@ import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type FakeHandler, fakeServer } from '../../../client/test-kit/fake-server.ts'
 import { AgentProvider, type AgentProviderProps } from '../../index.ts'
+import { stubDialogs } from '../stub-dialogs.fixtures.ts'
 import { Chat, type ChatProps } from './chat.tsx'
 
-/** jsdom has no layout and no modal dialogs. */
-export function stubBrowser(): void {
+/** jsdom has no layout and no modal dialogs. Returns what takes the stubs back, as `beforeEach` wants it. */
+export function stubBrowser(): () => void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -13,12 +14,7 @@ export function stubBrowser(): void {
       disconnect(): void {}
     },
   )
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
+  return stubDialogs()
 }
 
 export interface DrawChatOptions {
@@ -37,5 +33,11 @@ export function drawChat({ handlers = {}, provider = {}, chat = {} }: DrawChatOp
   return { server, ...drawn }
 }
 
-/** Lets answers arrive and be drawn. */
-export const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 40)))
+/** Lets answers arrive and be drawn: what is on its way takes some turns of the event loop, and then a frame. */
+export const settle = (): Promise<void> =>
+  act(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      await new Promise(requestAnimationFrame)
+    }
+  })

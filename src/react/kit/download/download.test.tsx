@@ -8,6 +8,7 @@ import { readMime } from './read-mime.ts'
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const download = (props: Record<string, unknown>) => ({
@@ -19,11 +20,16 @@ it('saves what was written, defused, under its name', async () => {
   const saved: { name: string; blob: Blob }[] = []
   let blob = new Blob()
   // jsdom has neither addresses of blobs nor downloads.
-  URL.createObjectURL = (made) => {
-    if (made instanceof Blob) blob = made
-    return 'blob:x'
-  }
-  URL.revokeObjectURL = () => undefined
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(made: Blob | MediaSource): string {
+        if (made instanceof Blob) blob = made
+        return 'blob:x'
+      }
+      static override revokeObjectURL(): void {}
+    },
+  )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, blob })
   })

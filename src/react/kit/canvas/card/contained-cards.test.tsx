@@ -2,10 +2,14 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { drawCanvas, mockDialogs } from '../draw-canvas.fixtures.tsx'
+import { stubDialogs } from '../../stub-dialogs.fixtures.ts'
+import { drawCanvas } from '../draw-canvas.fixtures.tsx'
 
-beforeEach(mockDialogs)
-afterEach(cleanup)
+beforeEach(stubDialogs)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 it('tabs hold one card each, called as it is', async () => {
   const { server } = await drawCanvas([
