@@ -230,7 +230,7 @@ describe.each([
       ['undo', { undo: true }],
       ['update', { operation: { op: 'update', id: 'c1', props: { text: 'A!' } } }],
       ['remove', { operation: { op: 'remove', id: 'c1' } }],
-      ['undo again', { undo: true }],
+      ['undo-again', { undo: true }],
       ['redo', { redo: true }],
     ]
     const first = canvasClient(before.client, 't')
