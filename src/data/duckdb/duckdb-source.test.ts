@@ -163,7 +163,7 @@ it('says how to install the driver where it is missing', async () => {
   })
   await expect(duckdbSource({ name: 'n', files: 'n.csv' })).rejects.toMatchObject({
     code: 'duckdb_missing',
-    message: expect.stringContaining('npm install @duckdb/node-api@1'),
+    message: expect.stringMatching(/npm install @duckdb\/node-api$/),
   })
 })
 

@@ -7,7 +7,7 @@ export async function loadDriver(): Promise<typeof import('@duckdb/node-api')> {
   } catch (cause) {
     throw new VitrailError(
       'duckdb_missing',
-      'The DuckDB source needs @duckdb/node-api, which is not installed or has no binary for this machine: npm install @duckdb/node-api@1',
+      'The DuckDB source needs @duckdb/node-api, which is not installed or has no binary for this machine: npm install @duckdb/node-api',
       { cause },
     )
   }
