@@ -28,6 +28,9 @@ export interface Listening {
 /** What ended connections have for their last bytes; idle ones would stay open for seconds. */
 const LAST_BYTES_MS = 100
 
+const ONLY_LOOPBACK =
+  'This server listens on a loopback address and answers only to loopback names in Host. A proxy leaves Host as the address it forwards to.'
+
 /**
  * Listens on Node. On a loopback address only requests addressed to a loopback name are answered: a name that a stranger's
  * DNS points here is refused.
@@ -38,7 +41,7 @@ export async function serve(
 ): Promise<Listening> {
   const guarded = (request: Request): Response | Promise<Response> =>
     isLoopbackHost(host) && !isLoopbackHost(new URL(request.url).hostname)
-      ? errorResponse(new HttpError(403, 'forbidden_host', 'This server answers only to its own address.'))
+      ? errorResponse(new HttpError(403, 'forbidden_host', ONLY_LOOPBACK))
       : server.fetch(request)
   const node = createAdaptorServer({ fetch: guarded })
   await new Promise<void>((resolve, reject) => {

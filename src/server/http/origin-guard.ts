@@ -6,7 +6,11 @@ export function originGuard(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('origin')
     if (origin !== undefined && !origins.includes(origin) && !isSameHost(origin, context.req.url)) {
-      throw new HttpError(403, 'forbidden_origin', 'Requests from this origin are not allowed.')
+      throw new HttpError(
+        403,
+        'forbidden_origin',
+        'Requests from this origin are not allowed; the server may name it in `origins`.',
+      )
     }
     await next()
   }
