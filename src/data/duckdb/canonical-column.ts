@@ -5,6 +5,8 @@ import { columnSql } from './sql.ts'
 export interface CanonicalColumn {
   type: ColumnType
   instant?: true
+  /** Integers that 64 bits may not hold. */
+  wide?: true
   /** From the column as it was read to the column as it is kept. */
   sql: string
 }
@@ -12,24 +14,14 @@ export interface CanonicalColumn {
 /** Milliseconds within which a JavaScript Date can hold a moment. */
 const LARGEST_EPOCH = 8.64e15
 
-const WHOLE = new Set([
-  'TINYINT',
-  'SMALLINT',
-  'INTEGER',
-  'BIGINT',
-  'HUGEINT',
-  'UTINYINT',
-  'USMALLINT',
-  'UINTEGER',
-  'UBIGINT',
-  'UHUGEINT',
-  'BIGNUM',
-])
+const WHOLE = new Set(['TINYINT', 'SMALLINT', 'INTEGER', 'BIGINT', 'UTINYINT', 'USMALLINT', 'UINTEGER'])
+const WIDE = new Set(['HUGEINT', 'UBIGINT', 'UHUGEINT', 'BIGNUM'])
 
 /** DuckDB's type, as it writes it, to one of ours: numbers are finite, moments whole milliseconds, lists and structs JSON. */
 export function canonicalColumn(index: number, duckdbType: string): CanonicalColumn {
   const column = columnSql(index)
-  if (WHOLE.has(duckdbType)) return { type: 'integer', sql: column }
+  if (WHOLE.has(duckdbType)) return { type: 'integer', sql: `${column}::BIGINT` }
+  if (WIDE.has(duckdbType)) return { type: 'integer', wide: true, sql: column }
   if (duckdbType === 'FLOAT' || duckdbType === 'DOUBLE') {
     // Adding 0 makes −0 plain.
     return { type: 'number', sql: `CASE WHEN isfinite(${column}) THEN ${column}::DOUBLE + 0 END` }

@@ -109,6 +109,31 @@ describe('DuckDB over other files', () => {
     expect(rows).toEqual([{ id: '1' }, { id: '9007199254740993' }])
   })
 
+  it.each([
+    ['shorter', '500', { a: 500, b: null }],
+    ['longer', '500,1,2', { a: 500, b: 1, column2: 2 }],
+    ['empty', '', undefined],
+  ])('reads all of a CSV of which a row is %s', async (_, odd, row) => {
+    const lines = Array.from({ length: 1_000 }, (__, at) => (at === 500 ? odd : `${at},"${at}\nx"`))
+    const { types, rows } = await ask('ragged.csv', `a,b\n${lines.join('\n')}\n`)
+    expect(types[0]).toBe('a integer')
+    expect(rows).toHaveLength(row === undefined ? 999 : 1_000)
+    expect(rows[0]).toMatchObject({ a: 0, b: '0\nx' })
+  })
+
+  it.each([
+    ['many', 1, 300],
+    ['rare', 40, 40],
+  ])('takes %s keys of JSON for columns', async (_, length, keys) => {
+    const rows = Array.from({ length }, (__, at) =>
+      Object.fromEntries(
+        Array.from({ length: keys / length }, (___, key) => [`k${key + at * (keys / length)}`, at]),
+      ),
+    )
+    const { types } = await ask('keys.json', JSON.stringify(rows), { limit: 1 })
+    expect(types).toEqual(Array.from({ length: keys }, (__, at) => `k${at} integer`))
+  })
+
   it('reads an empty table', async () => {
     const { columns, rows } = await ask('empty.csv', 'a,b\n', { group: [{ column: 'a' }] })
     expect(columns).toMatchObject([
@@ -122,6 +147,8 @@ describe('DuckDB over other files', () => {
     const types: [sql: string, type: string, cell: unknown][] = [
       ['1.25::DECIMAL(10, 2)', 'number', 1.25],
       ['7::HUGEINT', 'integer', 7],
+      ['7::UBIGINT', 'integer', 7],
+      ['9007199254740992::BIGINT', 'text', '9007199254740992'],
       ['(-7)::TINYINT', 'integer', -7],
       ['18446744073709551615::UBIGINT', 'text', '18446744073709551615'],
       ["'nan'::FLOAT", 'number', null],

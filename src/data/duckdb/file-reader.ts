@@ -3,10 +3,12 @@ import { VitrailError } from '../../core/index.ts'
 export type FileFormat = 'csv' | 'parquet' | 'json'
 
 const READERS: Record<FileFormat, string> = {
-  // The whole file decides on types: a text in row 100,000 must not end the opening.
-  csv: 'read_csv($1, sample_size = -1)',
+  // The whole file decides on types: a text in row 100,000 must not end the opening. Without padding one short row makes all others
+  // text of a single column, or leaves them out; it does not go with parallel reading where texts break lines.
+  csv: 'read_csv($1, sample_size = -1, null_padding = true, parallel = false)',
   parquet: 'read_parquet($1)',
-  json: 'read_json($1, sample_size = -1)',
+  // Many or rare keys are columns all the same, not one column of maps.
+  json: 'read_json($1, sample_size = -1, map_inference_threshold = -1)',
 }
 
 const FORMAT_OF: Readonly<Record<string, FileFormat>> = {

@@ -14,8 +14,9 @@ export function settleNumbers(
       if (type === 'integer') return safe
       return type === 'number' ? `${safe} AND bool_and(${column} = trunc(${column}))` : undefined
     },
-    change({ type }, column, held) {
-      if (held === true) return { type: 'integer', sql: `${column}::BIGINT` }
+    change({ type, wide }, column, held) {
+      const fits = type === 'integer' && wide !== true
+      if (held === true) return fits ? undefined : { type: 'integer', sql: `${column}::BIGINT` }
       return held === false && type === 'integer' ? { type: 'text', sql: `${column}::VARCHAR` } : undefined
     },
   })
