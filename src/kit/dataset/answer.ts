@@ -1,7 +1,9 @@
 import { type JsonObject, type TreeNode, VitrailError } from '../../core/index.ts'
 import type { DataFilter, DataRow } from '../../data/index.ts'
+import { LARGEST_NUM } from '../shapes/numbers.ts'
 import type { Dataset } from './dataset.ts'
 import { describeFilters, writeCount } from './describe-filters.ts'
+import type { DatasetWords } from './words.ts'
 
 /** Longer titles and labels are refused where they are drawn. */
 const LONGEST = { label: 120, title: 200, line: 500 } as const
@@ -52,4 +54,12 @@ export function countIn(row: DataRow | undefined, name: string): number {
   const count = numberIn(row, name)
   if (count !== undefined) return count
   throw new VitrailError('bad_result', `The data source answered a query without its ${name}.`)
+}
+
+/** A number as it is drawn: larger ones than that stand as text. */
+export function drawnNumber(value: number, { locale }: DatasetWords): number | string {
+  if (Math.abs(value) <= LARGEST_NUM) return value
+  return Number.isSafeInteger(value)
+    ? value.toLocaleString(locale)
+    : value.toLocaleString(locale, { notation: 'scientific', maximumFractionDigits: 6 })
 }

@@ -1,11 +1,14 @@
 import { checkQuery } from '../../data/index.ts'
-import { type Dataset, isNumeric, missingColumn, sourceOf } from './dataset.ts'
+import { LARGEST_NUM } from '../shapes/numbers.ts'
+import { type Dataset, isNumeric, missingColumn, sizeOf, sourceOf } from './dataset.ts'
 import type { FilterProp } from './filter.ts'
 
 export interface NamedColumn {
   /** Undefined: not asked for. */
   readonly name: string | undefined
   readonly numeric?: boolean
+  /** Its numbers are places on a scale. */
+  readonly scale?: boolean
 }
 
 /** What is wrong with the columns that props name; undefined where nothing is, or where there is no data to see. */
@@ -17,11 +20,15 @@ export function checkColumns(
 ): string | undefined {
   const source = sourceOf(dataset, data)
   if (source === undefined) return undefined
-  const wrong = named.flatMap(({ name, numeric }) => {
+  const wrong = named.flatMap(({ name, numeric, scale }) => {
     if (name === undefined) return []
     const column = source.columns.find((each) => each.name === name)
     if (column === undefined) return [missingColumn(source.columns, name)]
-    if (numeric !== true || isNumeric(column)) return []
+    if (isNumeric(column)) {
+      const largest = sizeOf(column)
+      return scale === true && largest > LARGEST_NUM ? [tooLarge(`column '${name}'`, largest)] : []
+    }
+    if (numeric !== true) return []
     const numbers = source.columns.filter(isNumeric).map((each) => each.name)
     return [`column '${name}' is not numeric; numeric columns: ${numbers.join(', ') || 'none'}`]
   })
@@ -29,4 +36,8 @@ export function checkColumns(
     filter === undefined ? [] : checkQuery(source, { filter }).map(({ message }) => `filter: ${message}`)
   const all = [...new Set([...wrong, ...conditions])]
   return all.length === 0 ? undefined : all.join('; ')
+}
+
+export function tooLarge(what: string, size: number): string {
+  return `${what} has numbers of size ${size}; those beyond ${LARGEST_NUM} can neither be drawn to scale nor selected: show them in a table or a value box`
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { type Component, defineComponent, type JsonObject } from '../../core/index.ts'
-import { Int } from '../shapes/numbers.ts'
+import { type Component, defineComponent, type JsonObject, VitrailError } from '../../core/index.ts'
+import { Int, LARGEST_NUM } from '../shapes/numbers.ts'
 import { Title } from '../shapes/text-shapes.ts'
 import { AGGREGATIONS, isAdditive } from './aggregation.ts'
 import { clip, filterNote, nothing } from './answer.ts'
 import { drawGroups } from './chart/draw-groups.ts'
 import { groupAxis, splitAxis } from './chart/group-axis.ts'
 import { measureCells } from './chart/measure-cells.ts'
-import { checkColumns } from './check-columns.ts'
+import { checkColumns, tooLarge } from './check-columns.ts'
 import { columnProp, type Dataset, findColumn, isTemporal, requireSource, sourceOf } from './dataset.ts'
 import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 import type { DatasetWords } from './words.ts'
@@ -42,7 +42,11 @@ export function datasetChart(dataset: Dataset): Component {
       const wrong = checkColumns(
         dataset,
         data,
-        [{ name: group }, { name: column, numeric: agg !== 'count' }, { name: split }],
+        [
+          { name: group, scale: true },
+          { name: column, numeric: agg !== 'count', scale: agg !== 'count' },
+          { name: split },
+        ],
         filter,
       )
       if (wrong !== undefined) return wrong
@@ -70,6 +74,8 @@ export function datasetChart(dataset: Dataset): Component {
         split === undefined ? undefined : splitAxis(asked, findColumn(source, split)),
       ])
       const cells = await measureCells(asked, along, across)
+      const largest = cells.reduce((size, { value }) => Math.max(size, Math.abs(value ?? 0)), 0)
+      if (largest > LARGEST_NUM) throw new VitrailError('too_large', tooLarge(measure, largest))
       const drawn = drawGroups({ along, across, cells, agg, measure, words })
       if (drawn === undefined) return nothing(dataset, heading, filters)
       const rows = cells.reduce((sum, cell) => sum + cell.rows, 0)

@@ -1,12 +1,21 @@
 import * as z from 'zod'
 import { type Component, defineComponent, getOwn, isPlainObject, type JsonObject } from '../../core/index.ts'
 import { type DataColumn, type DataQuery, type DataSource, isSearched } from '../../data/index.ts'
-import { Int } from '../shapes/numbers.ts'
+import { Int, LARGEST_NUM } from '../shapes/numbers.ts'
 import { Title } from '../shapes/text-shapes.ts'
-import { clip, filterNote } from './answer.ts'
+import { clip, drawnNumber, filterNote, nothing } from './answer.ts'
 import { checkColumns } from './check-columns.ts'
-import { columnProp, type Dataset, findColumn, isNumeric, isTemporal, requireSource } from './dataset.ts'
+import {
+  columnProp,
+  type Dataset,
+  findColumn,
+  isNumeric,
+  isTemporal,
+  requireSource,
+  sizeOf,
+} from './dataset.ts'
 import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
+import type { DatasetWords } from './words.ts'
 
 const MOST_COLUMNS = 12
 const LONGEST_KEY = 64
@@ -46,7 +55,7 @@ export function datasetTable(dataset: Dataset): Component {
       checkColumns(
         dataset,
         data,
-        [...(columns ?? []), selectBy].map((name) => ({ name })),
+        [...(columns ?? []).map((name) => ({ name })), { name: selectBy, scale: true }],
         filter,
       ),
     async resolve({ columns: names, pageSize, selectBy, title, filter }, { data, inputs, signal }) {
@@ -56,6 +65,7 @@ export function datasetTable(dataset: Dataset): Component {
           ? source.columns.slice(0, MOST_COLUMNS)
           : [...new Set(names)].map((name) => findColumn(source, name))
       const filters = readFilters(filter)
+      if (columns.length === 0) return nothing(dataset, title ?? source.name, filters)
       const sorted = readSort(inputs.sort, source)
       const searched = columns.filter(isSearched).map(({ name }) => name)
       const search = typeof inputs.filter === 'string' ? inputs.filter.trim() : ''
@@ -82,7 +92,7 @@ export function datasetTable(dataset: Dataset): Component {
           })),
           rows: rows.map((row) =>
             Object.fromEntries(
-              columns.map((each) => [keyOf(source, each), clipCell(getOwn(row, each.name))]),
+              columns.map((each) => [keyOf(source, each), drawnCell(getOwn(row, each.name), words)]),
             ),
           ),
           pageSize,
@@ -138,10 +148,11 @@ function keyOf({ columns }: DataSource, column: DataColumn): string {
   return fits ? column.name : `column ${columns.indexOf(column) + 1}`
 }
 
-function clipCell(value: unknown) {
+function drawnCell(value: unknown, words: DatasetWords) {
   if (typeof value === 'string')
     return value.length > LONGEST_CELL ? `${value.slice(0, LONGEST_CELL - 1)}…` : value
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null
+  if (typeof value === 'number') return drawnNumber(value, words)
+  return typeof value === 'boolean' ? value : null
 }
 
 /** Years and other small numbers are read as they are, large ones in groups. */
@@ -150,6 +161,8 @@ function formatOf(column: DataColumn): JsonObject {
   if (!isNumeric(column)) return {}
   const { min, max } = column
   const span = typeof min === 'number' && typeof max === 'number' ? max - min : 0
+  // With a format, the texts of large numbers would be read as numbers.
+  if (sizeOf(column) > LARGEST_NUM) return { align: 'right' }
   const plain = column.type === 'integer' ? Number(max) < 10_000 && Number(min) > -10_000 : span < 10
   return { align: 'right', ...(!plain && { format: 'number' }) }
 }

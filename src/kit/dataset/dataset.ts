@@ -14,10 +14,15 @@ export interface Dataset {
 const MOST_LISTED = 200
 const LONGEST_NAME = 10_000
 
-const columnName = z.string().min(1).max(LONGEST_NAME)
+const columnName = z.string().max(LONGEST_NAME)
 
 export function isNumeric({ type }: DataColumn): boolean {
   return type === 'number' || type === 'integer'
+}
+
+/** The largest size of a column's numbers. */
+export function sizeOf({ min, max }: DataColumn): number {
+  return Math.max(Math.abs(Number(min ?? 0)), Math.abs(Number(max ?? 0)))
 }
 
 export function isTemporal({ type }: DataColumn): boolean {

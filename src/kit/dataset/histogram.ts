@@ -36,7 +36,7 @@ export function histogram(dataset: Dataset): Component {
     skeleton: 'chart',
     width: 'wide',
     check: ({ column, filter }, data) =>
-      checkColumns(dataset, data, [{ name: column, numeric: true }], filter),
+      checkColumns(dataset, data, [{ name: column, numeric: true, scale: true }], filter),
     async resolve({ column: name, bins: given, title, filter }, { data, inputs, signal }) {
       const source = requireSource(dataset, data)
       const column = findColumn(source, name)

@@ -38,9 +38,9 @@ export function scatterPlot(dataset: Dataset): Component {
         dataset,
         data,
         [
-          { name: x, numeric: true },
-          { name: y, numeric: true },
-          { name: color === NONE ? undefined : color },
+          { name: x, numeric: true, scale: true },
+          { name: y, numeric: true, scale: true },
+          { name: color === NONE ? undefined : color, scale: true },
         ],
         filter,
       ),
@@ -49,7 +49,9 @@ export function scatterPlot(dataset: Dataset): Component {
       const heading = title ?? words.versus(words.column(y), words.column(x))
       const filters = readFilters(filter)
       const known: DataFilter[] = [x, y].map((column) => ({ column, op: 'not-null' }))
-      const shade = color === NONE ? undefined : findColumn(source, color)
+      const coloured = color === NONE ? undefined : findColumn(source, color)
+      // A column without a value tells no points apart.
+      const shade = coloured?.distinct === 0 ? undefined : coloured
       const { rows, total } = await source.query(
         {
           filter: [...filters, ...known],

@@ -3,7 +3,7 @@ import { type Component, defineComponent } from '../../core/index.ts'
 import { Int } from '../shapes/numbers.ts'
 import { Title } from '../shapes/text-shapes.ts'
 import { AGGREGATIONS, aggregateOf } from './aggregation.ts'
-import { clip, countIn, filterNote, nothing, numberIn } from './answer.ts'
+import { clip, countIn, drawnNumber, filterNote, nothing, numberIn } from './answer.ts'
 import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, requireSource } from './dataset.ts'
 import { writeCount } from './describe-filters.ts'
@@ -57,7 +57,7 @@ export function valueBox(dataset: Dataset): Component {
         type: 'Metric',
         props: {
           label: clip(title, 'label'),
-          value,
+          value: drawnNumber(value, words),
           decimals: Number.isInteger(value) ? 0 : digits,
           hint: clip(notes.filter((note) => note !== undefined).join(' · '), 'line'),
         },

@@ -13,4 +13,4 @@ export const ActionName = z
   .regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'a name of 1 to 64 letters, digits and _ . : -')
 
 /** The name of a column of the app's data, which may be anything. */
-export const Column = z.string().min(1).max(10_000)
+export const Column = z.string().max(10_000)

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 
-const LARGEST = 1e15
+/** The largest size of a number that is drawn. */
+export const LARGEST_NUM = 1e15
 
 /** A finite number of at most 1e15 in size. */
-export const Num = z.number().min(-LARGEST).max(LARGEST)
+export const Num = z.number().min(-LARGEST_NUM).max(LARGEST_NUM)
 
 /** A whole number from `min` to `max`. */
 export function Int(min: number, max: number) {
