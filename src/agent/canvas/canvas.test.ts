@@ -169,9 +169,105 @@ describe('previews', () => {
     )
     expect(shown.length).toBeGreaterThan(2)
     expect(shown.every((part) => text.startsWith(part))).toBe(true)
-    expect(frames.filter(({ kind }) => kind === 'canvas-preview-end')).toHaveLength(1)
+    // What it did stands in its place at once.
+    expect(frames.filter(({ kind }) => kind === 'canvas-preview-end')).toEqual([])
     expect(live.state().previews).toEqual({})
     expect(run.frames.filter(({ kind }) => kind === 'ui')).toEqual([])
+  })
+
+  it('show the cards of one call one after another, those of a container within it', async () => {
+    const { frames, live } = recorded()
+    const board = {
+      component: 'board',
+      props: {},
+      children: [
+        { component: 'StickyNote', props: { text } },
+        { component: 'scatter_plot', props: { title: 'Cars', x: 'weight' } },
+      ],
+    }
+    const instances = [{ component: 'sticky_note', props: { text: 'first' } }, board]
+    const call = { call: 'create_many', input: { instances }, id: 'k' }
+    await play([[call], 'Done.'], { on: live })
+    const shown = frames.flatMap((frame) => (frame.kind === 'canvas-preview' ? [frame] : []))
+    const begun = new Map(shown.map(({ id, component, parentId }) => [id, [component, parentId]]))
+    expect([...begun]).toEqual([
+      ['k/0', ['StickyNote', undefined]],
+      ['k/1', ['Board', undefined]],
+      ['k/1/0', ['StickyNote', 'k/1']],
+      ['k/1/1', ['ScatterPlot', 'k/1']],
+    ])
+    expect(shown.filter(({ id }) => id === 'k/1/0').length).toBeGreaterThan(2)
+    expect(shown.at(-1)?.props).toEqual({ title: 'Cars', x: 'weight', size: 3 })
+    const change = frames.findIndex(({ kind }) => kind === 'canvas-change')
+    expect(frames[change]).toMatchObject({ callId: 'k', entries: { length: 4 } })
+    expect(frames.slice(change).some(({ kind }) => kind.startsWith('canvas-preview'))).toBe(false)
+    expect(live.state().previews).toEqual({})
+  })
+
+  it('withdraw all cards of a call that is refused, at once', async () => {
+    const { frames, live } = recorded()
+    const instances = [
+      { component: 'sticky_note', props: { text } },
+      { component: 'scatter_plot', props: { x: 'height' } },
+    ]
+    await play([{ call: 'create_many', input: { instances } }, 'Done.'], { on: live })
+    const shown = new Set(frames.flatMap((frame) => (frame.kind === 'canvas-preview' ? [frame.id] : [])))
+    expect(shown.size).toBe(2)
+    expect(frames.filter(({ kind }) => kind === 'canvas-preview-end')).toHaveLength(1)
+    expect(frames.some(({ kind }) => kind === 'canvas-change')).toBe(false)
+    expect(live.state().previews).toEqual({})
+  })
+
+  it('stand in the container that is named once it is named whole', async () => {
+    const { frames, live } = recorded()
+    for (let count = 0; count < 12; count += 1) await live.call({ tool: 'board', args: {} })
+    const input = { instances: [{ parent_id: 'c12', component: 'sticky_note', props: { text } }] }
+    await play(
+      [
+        [
+          { call: 'create_many', input },
+          { call: 'sticky_note', input: { parent_id: 'c12', text } },
+        ],
+        'Done.',
+      ],
+      { on: live },
+    )
+    const previews = frames.flatMap((frame) => (frame.kind === 'canvas-preview' ? [frame] : []))
+    expect(new Set(previews.map(({ parentId }) => parentId))).toEqual(new Set([undefined, 'c12']))
+    expect(previews.filter(({ id }) => id.endsWith('/0')).every(({ parentId }) => parentId === 'c12')).toBe(
+      true,
+    )
+  })
+
+  it('mark the card that a call will change, without drawing anything of it', async () => {
+    const { frames, live } = recorded()
+    for (let count = 0; count < 12; count += 1) await live.call({ tool: 'sticky_note', args: { text: 'A' } })
+    frames.length = 0
+    await play([[{ call: 'update_component', input: { id: 'c12', props: { text } }, id: 'k' }], 'Done.'], {
+      on: live,
+    })
+    expect(frames.map((frame) => frame.kind)).toEqual(['canvas-changing', 'canvas-change', 'canvas-view'])
+    expect(frames[0]).toMatchObject({ callId: 'k', id: 'c12' })
+    expect(frames[1]).toMatchObject({ callId: 'k' })
+    expect(live.state().changing).toEqual({})
+  })
+
+  it('mark no longer a card whose change is refused, and none that is not there', async () => {
+    const { frames, live } = recorded()
+    await live.call({ tool: 'scatter_plot', args: { x: 'weight' } })
+    frames.length = 0
+    await play(
+      [
+        [
+          { call: 'update_scatter_plot', input: { id: 'c1', props: { x: 'height' } } },
+          { call: 'update_scatter_plot', input: { id: 'c7', props: { x: 'height' } } },
+        ],
+        'Done.',
+      ],
+      { on: live, typedUpdates: true },
+    )
+    expect(frames.map(({ kind }) => kind)).toEqual(['canvas-changing', 'canvas-preview-end'])
+    expect(live.state().changing).toEqual({})
   })
 
   it('of a component that is drawn whole have its title alone', async () => {

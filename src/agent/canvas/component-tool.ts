@@ -7,8 +7,8 @@ import {
   type Tool,
   type ToolDescription,
 } from '../../core/index.ts'
-import { previewCard } from './card-preview.ts'
 import type { CanvasToolSetup } from './options.ts'
+import { previewCard } from './preview/preview-card.ts'
 import { titleOf } from './result-title.ts'
 import { runCall } from './run-call.ts'
 import { sharedOptions, whereOffered } from './shared-options.ts'
@@ -31,8 +31,6 @@ export function componentTool(setup: CanvasToolSetup, component: Component): Too
       return { description: describe(current), inputSchema: createSchema(offered, current) }
     }),
     execute: (input, context) => runCall(setup, name, input, context),
-    ...(setup.previews !== false && {
-      previewInput: (scope, toolCallId) => previewCard(setup, component.name, scope, toolCallId),
-    }),
+    ...(setup.previews !== false && { previewInput: previewCard(setup, component.name) }),
   })
 }

@@ -7,6 +7,7 @@ import {
   type Tool,
 } from '../../core/index.ts'
 import type { CanvasToolSetup } from './options.ts'
+import { previewMany } from './preview/preview-many.ts'
 import { runCall } from './run-call.ts'
 import { sharedOptions, whereOffered } from './shared-options.ts'
 import { closedObject, hasContainers, instanceId, WIDTH_SCHEMA } from './tool-schemas.ts'
@@ -24,6 +25,7 @@ export function createManyTool(setup: CanvasToolSetup): Tool {
     input: manySchema(setup.offered(setup.catalog), setup),
     describe: whereOffered(setup, (offered) => ({ inputSchema: manySchema(offered, setup) })),
     execute: (args, context) => runCall(setup, NAME, args, context),
+    ...(setup.previews !== false && { previewInput: previewMany(setup) }),
   })
 }
 

@@ -13,7 +13,7 @@ export interface CanvasToolSettings {
   typedUpdates?: boolean
   /** The tool that creates several instances in one call; default true. */
   createMany?: boolean
-  /** Cards appear while their call is still being written; default true. */
+  /** Cards appear, and those that change are marked, while their call is still being written; default true. */
   previews?: boolean
   /** Milliseconds between previews of one call, at least; default 100. */
   previewThrottleMs?: number

@@ -25,7 +25,8 @@ export async function runCall(
 ): Promise<string> {
   const canvas = requireCanvas(setup, context)
   const components = new Set(setup.offered(canvas.catalog).components.map(({ name }) => name))
-  const outcome = await canvas.call({ tool, args, components }, { signal: context.signal })
+  const { signal, toolCallId: callId } = context
+  const outcome = await canvas.call({ tool, args, components }, { signal, callId })
   if (!outcome.ok) throw new CallRefused(`${tool} was refused, nothing was changed.`, outcome.issues)
   const done = { outcome, canvas }
   context.reportTitle(resultTitle(done))

@@ -8,6 +8,7 @@ import {
   type Tool,
 } from '../../core/index.ts'
 import type { CanvasToolSetup } from './options.ts'
+import { previewChange } from './preview/preview-change.ts'
 import { titleOf } from './result-title.ts'
 import { runCall } from './run-call.ts'
 import { sharedOptions, whereOffered } from './shared-options.ts'
@@ -33,6 +34,7 @@ export function updateTool(setup: CanvasToolSetup): Tool {
     }),
     describe: whereOffered(setup, () => ({})),
     execute: (args, context) => runCall(setup, name, args, context),
+    ...(setup.previews !== false && { previewInput: previewChange(setup) }),
   })
 }
 
@@ -50,6 +52,7 @@ export function typedUpdateTool(setup: CanvasToolSetup, component: Component): T
       return current === undefined ? { available: false } : { inputSchema: typedSchema(offered, current) }
     }),
     execute: (args, context) => runCall(setup, name, args, context),
+    ...(setup.previews !== false && { previewInput: previewChange(setup) }),
   })
 }
 

@@ -10,6 +10,7 @@ const view = (id: string, text: string): CanvasFrame => ({
 })
 const preview = (callId: string, text: string): CanvasFrame => ({
   kind: 'canvas-preview',
+  id: callId,
   callId,
   component: 'Note',
   props: { text },
@@ -72,6 +73,18 @@ describe('the log of a canvas', () => {
       { seq: base + 6, kind: 'canvas-view' },
       { seq: base + 7, kind: 'canvas-preview-end' },
     ])
+  })
+
+  it('keeps nothing of a call that ended in a change', async () => {
+    const { append, readAll, base } = setUp()
+    append({ kind: 'canvas-changing', callId: 'call', id: 'c1' }, preview('call', 'x'), {
+      kind: 'canvas-change',
+      entries: [],
+      canUndo: true,
+      canRedo: false,
+      callId: 'call',
+    })
+    expect(await readAll(base)).toEqual([{ seq: base + 3, kind: 'canvas-change' }])
   })
 
   it.each([

@@ -114,12 +114,19 @@ export function createCanvasLog(options: CanvasLogOptions): CanvasLog {
   }
 }
 
+/** What a call showed while it was written: gone with its end. */
+function isShownOf(callId: string | undefined, frame: CanvasFrame): boolean {
+  return (frame.kind === 'canvas-preview' || frame.kind === 'canvas-changing') && frame.callId === callId
+}
+
 /** Which earlier frames say nothing any more once this one is there. */
 function staleBy(frame: CanvasFrame): ((earlier: CanvasFrame) => boolean) | undefined {
   switch (frame.kind) {
     case 'canvas-preview':
+      return (earlier) => earlier.kind === 'canvas-preview' && earlier.id === frame.id
+    case 'canvas-change':
     case 'canvas-preview-end':
-      return (earlier) => earlier.kind === 'canvas-preview' && earlier.callId === frame.callId
+      return frame.callId === undefined ? undefined : (earlier) => isShownOf(frame.callId, earlier)
     case 'canvas-view':
       // Without a node it says only how the one before it is doing.
       return frame.node === undefined

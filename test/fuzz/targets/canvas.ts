@@ -126,6 +126,8 @@ const strangeFrame = fc.oneof(
         'canvas-view',
         'canvas-values',
         'canvas-preview',
+        'canvas-changing',
+        'canvas-preview-end',
         'canvas-snapshot',
       ),
       id: ids,

@@ -253,9 +253,11 @@ describe('a call that is cancelled', () => {
 
 it('shows cards that are still being written', () => {
   const { canvas } = testCanvas()
-  canvas.preview({ callId: 'k', component: 'Text', props: { text: 'ha' } })
-  canvas.preview({ callId: 'k', component: 'Text', props: { text: 'half' } })
-  expect(canvas.state().previews).toEqual({ k: { callId: 'k', component: 'Text', props: { text: 'half' } } })
+  canvas.preview({ id: 'k', callId: 'k', component: 'Text', props: { text: 'ha' } })
+  canvas.preview({ id: 'k', callId: 'k', component: 'Text', props: { text: 'half' } })
+  expect(canvas.state().previews).toEqual({
+    k: { id: 'k', callId: 'k', component: 'Text', props: { text: 'half' } },
+  })
   canvas.endPreview('k')
   canvas.endPreview('k')
   expect([canvas.state().previews, canvas.state().seq]).toEqual([{}, 4])

@@ -62,6 +62,12 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
     linkedValue: (link) => ({ value: linkValue(link), live: find(link.$from) !== undefined }),
     onError,
   })
+  const isShown = (callId: string): boolean => {
+    const { previews, changing } = log.state()
+    return (
+      Object.hasOwn(changing, callId) || Object.values(previews).some((preview) => preview.callId === callId)
+    )
+  }
   const presence = createPresence({ pause: cards.stopLive, resume: (ids) => redrawAll(ids) })
   let closed = false
 
@@ -79,7 +85,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
   const commit = (
     before: CanvasSnapshot,
     entries: TraceEntry[],
-    { operationId }: { operationId?: string },
+    { operationId, callId }: { operationId?: string; callId?: string | undefined },
     prepared: readonly ReadyCard[],
   ): void => {
     const { drawn, gone } = changedInstances(before, registry.snapshot())
@@ -91,6 +97,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
         canUndo: registry.canUndo(),
         canRedo: registry.canRedo(),
         ...(operationId !== undefined && { operationId }),
+        ...(callId !== undefined && isShown(callId) && { callId }),
       })
     }
     for (const id of gone) {
@@ -145,7 +152,14 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
   const perform = async (
     request: CanvasCall | CanvasOperation,
     by: CanvasAuthor,
-    { signal, ...details }: { operationId?: string; signal?: AbortSignal | undefined },
+    {
+      signal,
+      ...details
+    }: {
+      operationId?: string
+      callId?: string | undefined
+      signal?: AbortSignal | undefined
+    },
   ): Promise<CanvasOutcome> => {
     const isCancelled = () => signal?.aborted === true
     if (isCancelled()) return CANCELLED
@@ -209,6 +223,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
       inputs: liveValues(registry.snapshot(), inputs),
       outputs: liveValues(registry.snapshot(), outputs),
       previews: {},
+      changing: {},
       canUndo: registry.canUndo(),
       canRedo: registry.canRedo(),
     },
@@ -217,7 +232,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
 
   return {
     catalog,
-    call: (call, { signal } = {}) => inLine(() => perform(call, 'model', { signal })),
+    call: (call, { signal, callId } = {}) => inLine(() => perform(call, 'model', { signal, callId })),
     operate: (operation, { by, ...details }) => inLine(() => perform(operation, by, details)),
     undo: (details) => inLine(() => stepBack('undo', details)),
     redo: (details) => inLine(() => stepBack('redo', details)),
@@ -247,8 +262,11 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
     preview(preview) {
       if (!closed) log.emit({ kind: 'canvas-preview', ...preview })
     },
+    markChanging(callId, id) {
+      if (!closed && find(id) !== undefined) log.emit({ kind: 'canvas-changing', callId, id })
+    },
     endPreview(callId) {
-      if (log.state().previews[callId] !== undefined) log.emit({ kind: 'canvas-preview-end', callId })
+      if (isShown(callId)) log.emit({ kind: 'canvas-preview-end', callId })
     },
     state: log.state,
     trace: registry.trace,

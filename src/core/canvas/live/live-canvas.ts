@@ -36,9 +36,9 @@ export interface LiveCanvas {
   readonly catalog: Catalog
   /**
    * A call by the model. Resolves when what it asks for was checked, resolved and recorded. Until then the signal stops it: it is
-   * refused as `cancelled`.
+   * refused as `cancelled`. What was shown of the call `callId` gives way to what it did, in one frame.
    */
-  call(call: CanvasCall, options?: { signal?: AbortSignal }): Promise<CanvasOutcome>
+  call(call: CanvasCall, options?: { signal?: AbortSignal; callId?: string }): Promise<CanvasOutcome>
   operate(operation: CanvasOperation, options: OperateOptions): Promise<CanvasOutcome>
   /** Appends the inverse of the last change that is not undone yet. */
   undo(options: OperateOptions): Promise<CanvasOutcome>
@@ -53,8 +53,11 @@ export interface LiveCanvas {
   retry(id: string): Promise<CanvasOutcome>
   /** The app's data changed: resolves every card again. */
   refresh(): Promise<void>
-  /** Shows a card that the model is still writing; the same `callId` again replaces it. */
+  /** Shows a card that the model is still writing; the same `id` again replaces it. */
   preview(preview: CanvasPreview): void
+  /** Marks an instance that the model is writing a change of. */
+  markChanging(callId: string, id: string): void
+  /** Takes away all that is shown of a call. */
   endPreview(callId: string): void
   /** The fold of all frames so far; its `seq` is the number of frames emitted. */
   state(): CanvasState

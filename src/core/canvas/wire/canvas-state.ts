@@ -11,8 +11,10 @@ export interface CanvasState {
   readonly views: Readonly<Record<string, CanvasView>>
   readonly inputs: Readonly<Record<string, JsonObject>>
   readonly outputs: Readonly<Record<string, JsonObject>>
-  /** By tool call, in the order they began. */
+  /** By their ids, in the order they began. */
   readonly previews: Readonly<Record<string, CanvasPreview>>
+  /** The instances that the model is writing a change of, by tool call. */
+  readonly changing: Readonly<Record<string, string>>
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -25,6 +27,7 @@ export const EMPTY_CANVAS_STATE: CanvasState = Object.freeze({
   inputs: {},
   outputs: {},
   previews: {},
+  changing: {},
   canUndo: false,
   canRedo: false,
 })

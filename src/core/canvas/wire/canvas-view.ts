@@ -1,6 +1,7 @@
 import type { Issue } from '../../issues/issue.ts'
 import type { JsonObject } from '../../json/json-value.ts'
 import type { TreeNode } from '../../tree/node.ts'
+import type { CanvasLayout } from '../state/instance.ts'
 
 /**
  * What is drawn for an instance. `pending`: it is being computed, what was drawn before stays. `failed`: what was drawn before
@@ -16,10 +17,14 @@ export interface CanvasView {
   issues?: Issue[]
 }
 
-/** A card that the model is still writing. Drawn, never kept. */
+/** A card that the model is still writing. Drawn, never kept: it goes when its call is done, withdrawn or accepted, and all of its call's at once. */
 export interface CanvasPreview {
+  /** That of its call; of the cards that one call creates, with their places among them: `call/0`, `call/0/1`. */
+  id: string
   callId: string
   component: string
   props: JsonObject
+  /** The instance that will hold it, or the preview. */
   parentId?: string
+  layout?: CanvasLayout
 }

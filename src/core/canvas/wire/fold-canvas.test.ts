@@ -12,12 +12,21 @@ const entry = (body: object): TraceEntry => {
 }
 const create = (id: string, more: object = {}): TraceEntry =>
   entry({ op: 'create', id, component: 'A', version: 1, props: {}, ...more })
-const change = (...entries: TraceEntry[]): CanvasFrame => ({
+const change = (...entries: TraceEntry[]): Extract<CanvasFrame, { kind: 'canvas-change' }> => ({
   kind: 'canvas-change',
   entries,
   canUndo: true,
   canRedo: false,
 })
+const preview = (callId: string, id: string, more: object = {}): CanvasFrame => ({
+  kind: 'canvas-preview',
+  id,
+  callId,
+  component: 'A',
+  props: {},
+  ...more,
+})
+const changing = (callId: string, id: string): CanvasFrame => ({ kind: 'canvas-changing', callId, id })
 const node = { type: 'Text', props: { text: 'drawn' } }
 const fold = (frames: readonly CanvasFrame[], from: CanvasState = EMPTY_CANVAS_STATE): CanvasState =>
   frames.reduce((state, frame) => foldCanvas(state, state.seq + 1, frame), from)
@@ -86,32 +95,60 @@ const rows: [what: string, frames: CanvasFrame[], state: Partial<CanvasState>][]
     { inputs: {}, outputs: {} },
   ],
   [
-    'previews by call, in the order they began',
-    [
-      { kind: 'canvas-preview', callId: 'b', component: 'A', props: {} },
-      { kind: 'canvas-preview', callId: 'a', component: 'A', props: {} },
-      { kind: 'canvas-preview', callId: 'b', component: 'A', props: { x: 1 }, parentId: 'c1' },
-    ],
+    'previews by their ids, in the order they began',
+    [preview('b', 'b'), preview('a', 'a'), preview('b', 'b', { props: { x: 1 }, parentId: 'c1' })],
     {
       previews: {
-        b: { callId: 'b', component: 'A', props: { x: 1 }, parentId: 'c1' },
-        a: { callId: 'a', component: 'A', props: {} },
+        b: { id: 'b', callId: 'b', component: 'A', props: { x: 1 }, parentId: 'c1' },
+        a: { id: 'a', callId: 'a', component: 'A', props: {} },
       },
     },
   ],
   [
     'a preview until it ends, whatever is created meanwhile',
-    [{ kind: 'canvas-preview', callId: 'a', component: 'A', props: {} }, change(create('c1'))],
-    { previews: { a: { callId: 'a', component: 'A', props: {} } } },
+    [preview('a', 'a'), change(create('c1'))],
+    { previews: { a: { id: 'a', callId: 'a', component: 'A', props: {} } } },
   ],
   [
-    'no preview that ended',
+    'in place of all previews of a call what it did',
     [
-      { kind: 'canvas-preview', callId: '__proto__', component: 'A', props: {} },
+      preview('a', 'a/0'),
+      preview('b', 'b'),
+      preview('a', 'a/1'),
+      { ...change(create('c1'), create('c2')), callId: 'a' },
+    ],
+    {
+      previews: { b: { id: 'b', callId: 'b', component: 'A', props: {} } },
+      views: { c1: { status: 'pending' }, c2: { status: 'pending' } },
+    },
+  ],
+  [
+    'no preview of a call that ended',
+    [
+      preview('__proto__', '__proto__'),
+      preview('__proto__', '__proto__/1'),
       { kind: 'canvas-preview-end', callId: '__proto__' },
       { kind: 'canvas-preview-end', callId: 'unknown' },
     ],
     { previews: {} },
+  ],
+  [
+    'what is being changed, what is drawn staying',
+    [...READY, changing('a', 'c1'), changing('b', 'c2'), changing('c', 'c9')],
+    { changing: { a: 'c1', b: 'c2' }, views: { c1: { status: 'ready', node }, c2: { status: 'pending' } } },
+  ],
+  [
+    'no change of a call that ended, nor of what is gone',
+    [
+      change(create('c1'), create('c2'), create('c3')),
+      changing('a', 'c1'),
+      changing('b', 'c2'),
+      changing('c', 'c3'),
+      { kind: 'canvas-preview-end', callId: 'a' },
+      change(entry({ op: 'remove', id: 'c2' })),
+      { ...change(entry({ op: 'layout', id: 'c3', layout: { width: 'wide' } })), callId: 'c' },
+    ],
+    { changing: {} },
   ],
 ]
 
@@ -141,6 +178,7 @@ describe('foldCanvas', () => {
     expect(after.snapshot).toBe(before.snapshot)
     expect(after.views.c1).toBe(before.views.c1)
     expect(fold([{ kind: 'canvas-preview-end', callId: 'x' }], before).previews).toBe(before.previews)
+    expect(fold([change(create('c3'))], before).previews).toBe(before.previews)
     expect(fold([change(create('c3'))], before).inputs).toBe(before.inputs)
   })
 
@@ -175,13 +213,17 @@ describe('readCanvasFrame', () => {
     { kind: 'canvas-view', status: 'ready' },
     { kind: 'canvas-values', id: 'c1', inputs: [] },
     { kind: 'canvas-values', inputs: {} },
-    { kind: 'canvas-preview', callId: 'a', component: 'A' },
+    { kind: 'canvas-preview', id: 'a', callId: 'a', component: 'A' },
+    { kind: 'canvas-preview', callId: 'a', component: 'A', props: {} },
+    { kind: 'canvas-changing', callId: 'a' },
     { kind: 'canvas-preview-end' },
     { kind: 'canvas-snapshot' },
     { kind: 'canvas-snapshot', state: {} },
     state({ views: { c1: 'ready' } }),
     state({ inputs: { c1: [] } }),
     state({ canUndo: 1 }),
+    state({ changing: { a: 1 } }),
+    state({ changing: [] }),
     snapshot({ roots: ['c1', 'c1'] }),
     snapshot({ roots: ['c1', 'c2'] }),
     snapshot({ roots: ['c9'] }),

@@ -32,10 +32,14 @@ function changes(state: CanvasState, frame: CanvasFrame): Partial<CanvasState> {
           }
     case 'canvas-preview': {
       const { kind: _, ...preview } = frame
-      return { previews: withKey(state.previews, frame.callId, preview) }
+      return { previews: withKey(state.previews, frame.id, preview) }
     }
+    case 'canvas-changing':
+      return findInstance(state.snapshot, frame.id) === undefined
+        ? {}
+        : { changing: withKey(state.changing, frame.callId, frame.id) }
     case 'canvas-preview-end':
-      return { previews: keysKept(state.previews, (callId) => callId !== frame.callId) }
+      return withoutCall(state, frame.callId)
     case 'canvas-snapshot':
       return frame.state
     default: {
@@ -55,11 +59,14 @@ function change(state: CanvasState, frame: Frame<'canvas-change'>): Partial<Canv
     if (isNew && snapshot !== before) views = { ...views, [entry.id]: { status: 'pending' } }
   }
   const isThere = (id: string): boolean => findInstance(snapshot, id) !== undefined
+  const { previews, changing } = withoutCall(state, frame.callId)
   return {
     snapshot,
-    views: keysKept(views, isThere),
-    inputs: keysKept(state.inputs, isThere),
-    outputs: keysKept(state.outputs, isThere),
+    previews,
+    changing: entriesKept(changing, (_, id) => isThere(id)),
+    views: entriesKept(views, isThere),
+    inputs: entriesKept(state.inputs, isThere),
+    outputs: entriesKept(state.outputs, isThere),
     canUndo: frame.canUndo,
     canRedo: frame.canRedo,
   }
@@ -88,8 +95,19 @@ function withKey<T>(all: ById<T>, key: string, value: T): ById<T> {
   return copy as Record<string, T>
 }
 
-function keysKept<T>(all: ById<T>, keep: (key: string) => boolean): ById<T> {
+/** Nothing of a call is shown any more: neither its cards nor what it changes. */
+function withoutCall(
+  { previews, changing }: CanvasState,
+  callId: string | undefined,
+): Pick<CanvasState, 'previews' | 'changing'> {
+  return {
+    previews: entriesKept(previews, (_, preview) => preview.callId !== callId),
+    changing: entriesKept(changing, (key) => key !== callId),
+  }
+}
+
+function entriesKept<T>(all: ById<T>, keep: (key: string, value: T) => boolean): ById<T> {
   const entries = Object.entries(all)
-  const kept = entries.filter(([key]) => keep(key))
+  const kept = entries.filter(([key, value]) => keep(key, value))
   return kept.length === entries.length ? all : Object.fromEntries(kept)
 }

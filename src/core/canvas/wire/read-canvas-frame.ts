@@ -15,6 +15,7 @@ const READABLE: { readonly [K in Kind]: (frame: JsonObject) => boolean } = {
   'canvas-values': ({ id, inputs = {}, outputs = {} }) =>
     typeof id === 'string' && isPlainObject(inputs) && isPlainObject(outputs),
   'canvas-preview': isPreview,
+  'canvas-changing': ({ callId, id }) => typeof callId === 'string' && typeof id === 'string',
   'canvas-preview-end': ({ callId }) => typeof callId === 'string',
   'canvas-snapshot': ({ state }) => isPlainObject(state) && isState(state),
 }
@@ -33,11 +34,17 @@ function isView({ status, node }: JsonObject): boolean {
   return isStatus && (node === undefined || isTreeNode(node))
 }
 
-function isPreview({ callId, component, props }: JsonObject): boolean {
-  return typeof callId === 'string' && typeof component === 'string' && isPlainObject(props)
+function isPreview({ id, callId, component, props }: JsonObject): boolean {
+  return (
+    typeof id === 'string' &&
+    typeof callId === 'string' &&
+    typeof component === 'string' &&
+    isPlainObject(props)
+  )
 }
 
-function isState({ snapshot, views, inputs, outputs, previews, canUndo, canRedo }: JsonObject): boolean {
+function isState(state: JsonObject): boolean {
+  const { snapshot, views, inputs, outputs, previews, changing, canUndo, canRedo } = state
   return (
     isPlainObject(snapshot) &&
     isSnapshot(snapshot) &&
@@ -45,6 +52,8 @@ function isState({ snapshot, views, inputs, outputs, previews, canUndo, canRedo 
     hasOnly(inputs, isPlainObject) &&
     hasOnly(outputs, isPlainObject) &&
     hasOnly(previews, isPreview) &&
+    isPlainObject(changing) &&
+    Object.values(changing).every((id) => typeof id === 'string') &&
     typeof canUndo === 'boolean' &&
     typeof canRedo === 'boolean'
   )
