@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
 import { ROOT } from './source-files.ts'
 
 const FENCE = /^```(tsx?)\n([\s\S]*?)^```/gm
@@ -14,40 +14,52 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ]
-const scratch = join(ROOT, 'test', 'snippets')
 
-afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+/** The programs in the docs, by the path each would have as a file. */
+function snippets(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const page of pages) {
+    for (const [, language, code] of readFileSync(join(ROOT, page), 'utf8').matchAll(FENCE)) {
+      const name = `${page.replaceAll(/[^A-Za-z0-9]/g, '-')}-${found.size + 1}.${language}`
+      found.set(join(ROOT, 'test', name), `${code}\nexport {}\n`)
+    }
+  }
+  return found
+}
+
+/** What the compiler says of these files. The source that they import is checked elsewhere. */
+function compile(files: ReadonlyMap<string, string>): string {
+  const config = ts.getParsedCommandLineOfConfigFile(join(ROOT, 'tsconfig.json'), undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => expect.fail(String(messageText)),
+  })
+  const options = config?.options ?? {}
+  const onDisk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...onDisk,
+    fileExists: (name) => files.has(name) || onDisk.fileExists(name),
+    getSourceFile: (name, target, ...rest) => {
+      const text = files.get(name)
+      return text === undefined
+        ? onDisk.getSourceFile(name, target, ...rest)
+        : ts.createSourceFile(name, text, target)
+    },
+  }
+  const program = ts.createProgram([...files.keys()], options, host)
+  const said = [...files.keys()].flatMap((name) => {
+    const file = program.getSourceFile(name)
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+  })
+  return ts.formatDiagnostics([...program.getOptionsDiagnostics(), ...said], onDisk)
+}
 
 describe('the docs', () => {
   it('show only code that compiles', () => {
-    rmSync(scratch, { recursive: true, force: true })
-    mkdirSync(scratch, { recursive: true })
-    let count = 0
-    for (const page of pages) {
-      for (const [, language, code] of readFileSync(join(ROOT, page), 'utf8').matchAll(FENCE)) {
-        count += 1
-        const name = `${page.replaceAll(/[^A-Za-z0-9]/g, '-')}-${count}.${language}`
-        writeFileSync(join(scratch, name), `${code}\nexport {}\n`)
-      }
-    }
+    const files = snippets()
+    expect(files.size).toBeGreaterThan(3)
     // As bundlers declare it for their users.
-    writeFileSync(join(scratch, 'css.d.ts'), "declare module '*.css'\n")
-    writeFileSync(
-      join(scratch, 'tsconfig.json'),
-      JSON.stringify({ extends: '../../tsconfig.json', include: ['.'], exclude: [] }),
-    )
-    expect(count).toBeGreaterThan(3)
-    const compile = (): string => {
-      try {
-        return execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', scratch], {
-          encoding: 'utf8',
-          cwd: ROOT,
-        })
-      } catch (error) {
-        return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
-      }
-    }
-    expect(compile()).toBe('')
+    files.set(join(ROOT, 'test', 'css.d.ts'), "declare module '*.css'\n")
+    expect(compile(files)).toBe('')
   }, 240_000)
 
   it('link only to files that exist', () => {

@@ -59,8 +59,9 @@ describe('where threads cannot be kept', () => {
 })
 
 it('knows when its port is taken', async () => {
-  const listening = await serve(playground, { port: 0 })
+  const listening = await serve({ fetch: playground.fetch, close: async () => undefined }, { port: 0 })
   await expect(requireFreePort(listening.port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await listening.close()
 })
 
 describe('every suggestion', () => {

@@ -2,7 +2,7 @@ import { type RenderResult, render, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import * as z from 'zod'
 import { type CanvasServer, canvasServer } from '../../../client/test-kit/canvas-server.ts'
-import { type Catalog, defineCatalog, defineComponent, type JsonObject } from '../../../core/index.ts'
+import { defineCatalog, defineComponent, type JsonObject } from '../../../core/index.ts'
 import { KIT_COMPONENTS } from '../../../kit/index.ts'
 import {
   CanvasProvider,
@@ -48,16 +48,17 @@ const Box = defineComponent({
   resolve: () => ({ type: 'Stack', props: { direction: 'row' } }),
 })
 
-/** The titles of the notes that were rendered, in order. */
+const catalog = defineCatalog([...KIT_COMPONENTS, Note, Dial, Box])
+
 export interface Drawn extends RenderResult {
   server: CanvasServer
+  /** The titles of the notes that were rendered, in order. */
   renders: string[]
   issues: unknown[]
   titles(): (string | null)[]
 }
 
 export interface DrawCanvasOptions extends CanvasProps {
-  catalog?: Catalog
   note?: ComponentType<never>
   settings?: Partial<VitrailProviderProps>
   /** Before the canvas is opened. */
@@ -69,7 +70,6 @@ export async function drawCanvas(
   cards: readonly { component: string; props: JsonObject; parentId?: string }[],
   { note, settings, before, ...props }: DrawCanvasOptions = {},
 ): Promise<Drawn> {
-  const catalog = defineCatalog([...KIT_COMPONENTS, Note, Dial, Box])
   const server = canvasServer({ catalog, onError: () => undefined })
   for (const card of cards) await server.live.operate({ op: 'create', ...card }, { by: 'model' })
   await before?.(server)
