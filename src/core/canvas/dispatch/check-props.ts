@@ -11,6 +11,7 @@ import { linksOf, withLinks } from '../state/links.ts'
 import { alonesOf } from './alones-of.ts'
 import { checkLinks, type Reader } from './check-links.ts'
 import { nameOf, type PlanContext } from './context.ts'
+import { readLinks } from './read-links.ts'
 
 export interface Findings {
   readonly issues: Issue[]
@@ -35,7 +36,8 @@ export function checkProps(
   }
   const copied = copyJson(written)
   if (!copied.ok) return refuse('invalid_json', copied.path, copied.message)
-  const props = isPlainObject(copied.value) ? copied.value : {}
+  const given = isPlainObject(copied.value) ? copied.value : {}
+  const props = readLinks(component, given, path, findings.repairs)
   if (!fits(context, component, props, path, findings)) return undefined
   if (Object.hasOwn(props, 'children') && !declaresProp(component, 'children')) {
     return refuse(

@@ -95,15 +95,11 @@ export function unknownInstance(
   path: Path = ['id'],
   names: PlanContext['names'] = 'components',
 ): Issue {
-  if (idNumber(id) === undefined) {
-    return createIssue('bad_id', path, `an id is text like "c1"; got ${describeValue(id)}`)
-  }
   const listed = listInstances({ snapshot, names })
-  return createIssue(
-    'unknown_instance',
-    path,
-    `there is no instance ${describeValue(id)}; ${listed === '' ? 'the canvas is empty' : `on the canvas: ${listed}`}`,
-  )
+  const choices = listed === '' ? 'the canvas is empty' : `on the canvas: ${listed}`
+  return idNumber(id) === undefined
+    ? createIssue('bad_id', path, `an id is text like "c1"; got ${describeValue(id)}; ${choices}`)
+    : createIssue('unknown_instance', path, `there is no instance ${describeValue(id)}; ${choices}`)
 }
 
 /** The instance with this id, or an issue. */

@@ -65,6 +65,16 @@ const accepted: [what: string, call: CanvasCall, steps: Partial<PlanStep>[], opt
     [{ action: 'create', props: { column: 'mpg', bins: 30, filter: LINK } }],
   ],
   [
+    'a link as JSON text',
+    { tool: 'histogram', args: { column: 'mpg', filter: JSON.stringify(LINK) } },
+    [{ action: 'create', props: { column: 'mpg', bins: 30, filter: LINK } }],
+  ],
+  [
+    'a link without its $',
+    { tool: 'update_component', args: { id: 'c3', props: { filter: { from: 'c1', output: 'selection' } } } },
+    [{ action: 'update', props: { column: 'mpg', bins: 30, filter: LINK } }],
+  ],
+  [
     'a plain value where a link could stand',
     { tool: 'histogram', args: { column: 'mpg', filter: [] } },
     [{ action: 'create', props: { column: 'mpg', bins: 30, filter: [] } }],
@@ -276,6 +286,20 @@ describe('a call of the model', () => {
         issues: [{ code: 'unknown_instance', path: ['props', 'highlight', '$from'] }],
       },
     )
+  })
+
+  it('says what it read as a link', () => {
+    const filter = JSON.stringify({ from: 'c1', output: 'selection' })
+    expect(dispatch('histogram', { column: 'mpg', filter })).toMatchObject({
+      ok: true,
+      repairs: [
+        { code: 'renamed_key', path: ['filter'] },
+        { code: 'parsed_text', path: ['filter'] },
+      ],
+    })
+    for (const other of [{ from: 'x', output: 'selection' }, { from: 'c1', output: 'a', more: 1 }, 'from']) {
+      expect(dispatch('histogram', { column: 'mpg', filter: other })).toMatchObject({ ok: false })
+    }
   })
 
   it('checks props with what a link brings, and keeps the link', () => {
