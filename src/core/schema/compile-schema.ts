@@ -30,9 +30,18 @@ function compileStandard(schema: StandardSchema): CompiledSchema {
         )
       }
       if (result.issues === undefined) return { ok: true, value: result.value }
-      return { ok: false, issues: result.issues.map((issue) => toIssue(issue, value)) }
+      return { ok: false, issues: withoutEchoes(result.issues).map((issue) => toIssue(issue, value)) }
     },
   }
+}
+
+/** zod measures a text that stands where a list was expected: that it is no list is enough to say. */
+function withoutEchoes(issues: readonly StandardSchemaV1.Issue[]): readonly StandardSchemaV1.Issue[] {
+  const isMistyped = (issue: StandardSchemaV1.Issue): boolean =>
+    isPlainObject(issue) && issue.code === 'invalid_type'
+  const placeOf = ({ path = [] }: StandardSchemaV1.Issue): string => path.map(String).join('/')
+  const mistyped = new Set(issues.filter(isMistyped).map(placeOf))
+  return issues.filter((issue) => isMistyped(issue) || !mistyped.has(placeOf(issue)))
 }
 
 function toIssue(issue: StandardSchemaV1.Issue, root: unknown): Issue {

@@ -1,6 +1,6 @@
 import { checkQuery } from '../../data/index.ts'
 import { LARGEST_NUM } from '../shapes/numbers.ts'
-import { type Dataset, isNumeric, missingColumn, sizeOf, sourceOf } from './dataset.ts'
+import { type Dataset, isNumeric, missingColumn, namesOf, sizeOf, sourceOf } from './dataset.ts'
 import type { FilterProp } from './filter.ts'
 
 export interface NamedColumn {
@@ -29,8 +29,7 @@ export function checkColumns(
       return scale === true && largest > LARGEST_NUM ? [tooLarge(`column '${name}'`, largest)] : []
     }
     if (numeric !== true) return []
-    const numbers = source.columns.filter(isNumeric).map((each) => each.name)
-    return [`column '${name}' is not numeric; numeric columns: ${numbers.join(', ') || 'none'}`]
+    return [`column '${name}' is not numeric; numeric columns: ${namesOf(source.columns.filter(isNumeric))}`]
   })
   const conditions =
     filter === undefined ? [] : checkQuery(source, { filter }).map(({ message }) => `filter: ${message}`)

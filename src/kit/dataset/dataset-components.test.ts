@@ -67,7 +67,7 @@ describe('what is refused', () => {
     [
       'ValueBox',
       { title: 'a', column: 'pice', agg: 'mean' },
-      /column 'pice' does not exist; columns: city, price/,
+      /column 'pice' does not exist; columns: city, price, .*; did you mean 'price'\?$/,
     ],
     [
       'ValueBox',
@@ -106,6 +106,11 @@ describe('what is refused', () => {
     ],
     ['Histogram', { column: 'price', filter: [{ column: 'price', op: 'is-null', value: 1 }] }, /no value/],
     ['DatasetChart', { chart: 'bar', group: 'city', agg: 'count', limit: 51 }, /limit/],
+    [
+      'Histogram',
+      { column: 'price', filter: "city = 'Oslo'" },
+      /^invalid_value filter: .*expected a list of conditions \{ column, op, value \}; got "city = 'Oslo'"$/,
+    ],
   ])('by the schema: %s %j', (name, props, message) => {
     expect(refusal(name, props, true).join('\n')).toMatch(message)
   })

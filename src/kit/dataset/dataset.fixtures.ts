@@ -28,6 +28,8 @@ export function componentOf(name: string, source?: DataSource): Component {
   return found
 }
 
+const KIT = defineCatalog(KIT_COMPONENTS)
+
 interface Drawing {
   source?: DataSource
   inputs?: JsonObject
@@ -43,7 +45,7 @@ export async function draw(name: string, written: JsonObject, options: Drawing =
   const drawn = await component.resolve?.(checked.tree.props, { data: undefined, inputs, signal })
   // Nothing of this pack streams.
   const node = drawn as TreeNode
-  const result = validateTree(defineCatalog(KIT_COMPONENTS), node, { allowInternal: true })
+  const result = validateTree(KIT, node, { allowInternal: true })
   if (!result.ok || result.repairs.length > 0)
     throw new Error(JSON.stringify([result.issues, result.repairs]))
   return node

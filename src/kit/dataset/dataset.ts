@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { VitrailError } from '../../core/index.ts'
+import { nearest, VitrailError } from '../../core/index.ts'
 import type { DataColumn, DataSource } from '../../data/index.ts'
 import type { DatasetWords } from './words.ts'
 
@@ -57,8 +57,22 @@ export function findColumn(source: DataSource, name: string): DataColumn {
   throw new VitrailError('unknown_column', missingColumn(source.columns, name))
 }
 
+const MOST_TOLD = 60
+
+/** The names of columns, of many the first. */
+export function namesOf(columns: readonly DataColumn[]): string {
+  const names = columns.slice(0, MOST_TOLD).map(({ name }) => name)
+  const more = columns.length - names.length
+  return `${names.join(', ') || 'none'}${more > 0 ? `, … ${more} more` : ''}`
+}
+
 export function missingColumn(columns: readonly DataColumn[], name: string): string {
-  return `column '${name}' does not exist; columns: ${columns.map((column) => column.name).join(', ')}`
+  const near = nearest(
+    name,
+    columns.map((column) => column.name),
+  )
+  const guess = near === undefined ? '' : `; did you mean '${near}'?`
+  return `column '${name}' does not exist; columns: ${namesOf(columns)}${guess}`
 }
 
 function isDataSource(data: unknown): data is DataSource {

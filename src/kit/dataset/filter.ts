@@ -48,7 +48,7 @@ const Condition = z
 
 /** The rows that count; all must hold. */
 export const filterProp = z
-  .array(Condition)
+  .array(Condition, { error: 'expected a list of conditions { column, op, value }' })
   .max(MOST_FILTERS, { error: `at most ${MOST_FILTERS} conditions` })
   .meta({ description: 'rows that meet all of these' })
   .optional()

@@ -58,6 +58,14 @@ describe('odd data', () => {
     }
   })
 
+  it('names not all of many columns', () => {
+    const source = rowsSource({ name: 'Odd', rows: [wide(1)] })
+    const refusal = componentOf('Histogram', source).check?.({ column: 'c1000' }, source) ?? ''
+    expect(refusal).toMatch(
+      /^column 'c1000' does not exist; columns: c0, .*c59, … 240 more; did you mean 'c100'\?$/,
+    )
+  })
+
   it('says that there is nothing to show of a table without columns', async () => {
     const source = rowsSource({ name: 'Odd', rows: [] })
     expect(await draw('DatasetTable', {}, { source })).toMatchObject({
