@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -44,11 +46,56 @@ describe('the file', () => {
     await second.close()
   })
 
-  it('can be opened twice at the same moment', async () => {
-    const stores = await Promise.all([createSqliteStore({ file }), createSqliteStore({ file })])
-    await Promise.all(stores.map((store, index) => store.createThread({ ...thread, id: `t${index}` })))
-    expect(await stores[0].listThreads('local', 10)).toHaveLength(2)
-    for (const store of stores) await store.close()
+  it('is one store at a time, by whatever path; the next one waits for the one that closes', async () => {
+    const first = await createSqliteStore({ file })
+    const link = join(folder, 'link.db')
+    symlinkSync(file, link)
+    for (const path of [file, link]) {
+      await expect(createSqliteStore({ file: path, busyTimeoutMs: 20 })).rejects.toMatchObject({
+        code: 'store_in_use',
+        message: expect.stringContaining(path),
+      })
+    }
+    await first.createThread(thread)
+    const opening = createSqliteStore({ file })
+    await first.close()
+    const second = await opening
+    expect(await second.getThread('t')).toEqual(thread)
+    await second.close()
+    expect(readdirSync(join(folder, 'sub'))).toEqual(['threads.db', 'threads.db-lock'])
+  })
+
+  it('is free at once when the process that had it was killed', async () => {
+    const script = `
+      const { createSqliteStore } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)})
+      const store = await createSqliteStore({ file: process.argv[1] })
+      await store.createThread(${JSON.stringify(thread)})
+      console.log('open')
+      setInterval(() => store, 1000)`
+    const options = ['--conditions=vitrail:source', '--import=tsx', '--input-type=module', '--eval', script]
+    const other = spawn(process.execPath, [...options, file], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const ended = once(other, 'exit')
+    try {
+      await once(other.stdout, 'data')
+      await expect(createSqliteStore({ file, busyTimeoutMs: 20 })).rejects.toMatchObject({
+        code: 'store_in_use',
+      })
+    } finally {
+      other.kill('SIGKILL')
+    }
+    await ended
+    const store = await createSqliteStore({ file, busyTimeoutMs: 20 })
+    expect(await store.getThread('t')).toEqual(thread)
+    await store.close()
+  }, 60_000)
+
+  it('can be read from outside meanwhile, as by a backup', async () => {
+    const store = await createSqliteStore({ file })
+    await store.createThread(thread)
+    const outside = new Database(file, { readonly: true })
+    expect(outside.prepare('SELECT id FROM threads').all()).toEqual([{ id: 't' }])
+    outside.close()
+    await store.close()
   })
 
   it('of a newer version is refused', async () => {

@@ -9,7 +9,7 @@ import { retryBusy } from './retry-busy.ts'
 export interface SqliteStoreOptions {
   /** A path, whose folder is made where it is missing, or `:memory:`. */
   file: string
-  /** Milliseconds to wait for another process that holds the lock; default 5,000. The event loop runs on meanwhile. */
+  /** Milliseconds to wait for another process that works on the file; default 5,000. The event loop runs on meanwhile. */
   busyTimeoutMs?: number
 }
 
@@ -26,10 +26,13 @@ interface MessageRow {
   body: string
 }
 
-/** Threads in one SQLite file. Needs better-sqlite3. */
+/**
+ * Threads in one SQLite file. Needs better-sqlite3. A file is one store's at a time: `store_in_use` where another process has it open,
+ * or this one a second time. One that ended without closing it does not count.
+ */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { file, busyTimeoutMs = 5_000 } = options
-  const database = await openDatabase(file, busyTimeoutMs)
+  const { database, close } = await openDatabase(file, busyTimeoutMs)
   const statements = prepare(database)
   const canvases = createCanvasTables(database)
   let lastWrite: Promise<unknown> = Promise.resolve()
@@ -78,7 +81,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       write(() => canvases.putValues(threadId, instanceId, values)),
     async close() {
       await lastWrite
-      database.close()
+      close()
     },
   }
 }

@@ -2,28 +2,41 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { VitrailError } from '../../core/index.ts'
+import { claimFile, type FileClaim } from './claim-file.ts'
 import { loadDriver } from './load-driver.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { BLOCKING_MS, retryBusy } from './retry-busy.ts'
 
-/** Opens or creates a database and brings its schema up to date. */
-export async function openDatabase(file: string, busyTimeoutMs: number): Promise<Database> {
+export interface OpenDatabase {
+  database: Database
+  close(): void
+}
+
+/** Opens or creates a database for one store alone, and brings its schema up to date. */
+export async function openDatabase(file: string, busyTimeoutMs: number): Promise<OpenDatabase> {
   const Sqlite = await loadDriver()
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const isFile = file !== ':memory:'
+  if (isFile) mkdirSync(dirname(file), { recursive: true })
   const database = new Sqlite(file, { timeout: BLOCKING_MS })
+  let claim: FileClaim | undefined
+  const close = (): void => {
+    database.close()
+    claim?.release()
+  }
   try {
+    claim = isFile ? await claimFile(Sqlite, file, busyTimeoutMs) : undefined
     database.pragma('foreign_keys = ON')
     await retryBusy(() => database.pragma('journal_mode = WAL'), busyTimeoutMs)
     database.pragma('synchronous = NORMAL')
     await retryBusy(() => migrate(database), busyTimeoutMs)
-    return database
+    return { database, close }
   } catch (thrown) {
-    database.close()
+    close()
     throw thrown
   }
 }
 
-/** All missing steps in one transaction: two processes that start together take them once. */
+/** All missing steps in one transaction: a process that ends meanwhile has taken none. */
 function migrate(database: Database): void {
   const steps = database.transaction(() => {
     const version = schemaVersion(database)
