@@ -22,8 +22,17 @@ const ROWS = [
 export const homes = rowsSource({ name: 'Homes', rows: ROWS })
 export const emptyHomes = rowsSource({ name: 'Nothing', rows: [] })
 
+const PACKS = new WeakMap<DataSource, Component[]>()
+
+function packOf(source: DataSource): Component[] {
+  const pack = PACKS.get(source) ?? datasetComponents(source)
+  PACKS.set(source, pack)
+  return pack
+}
+
 export function componentOf(name: string, source?: DataSource): Component {
-  const found = datasetComponents(source).find((component) => component.name === name)
+  const pack = source === undefined ? datasetComponents() : packOf(source)
+  const found = pack.find((component) => component.name === name)
   if (found === undefined) throw new Error(`no component ${name}`)
   return found
 }

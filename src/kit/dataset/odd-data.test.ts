@@ -22,7 +22,7 @@ const TABLES: [what: string, rows: object[]][] = [
 
 /** Every component with columns of each kind, as far as there are any. */
 function calls({ columns }: DataSource): [name: string, props: Record<string, unknown>][] {
-  const some = columns.slice(0, 8).map(({ name }) => name)
+  const some = columns.slice(0, 6).map(({ name }) => name)
   const numbers = columns.filter(({ type }) => /number|integer/.test(type)).map(({ name }) => name)
   return [
     ['DatasetTable', {}],
@@ -36,7 +36,7 @@ function calls({ columns }: DataSource): [name: string, props: Record<string, un
       ]),
     ]),
     ...numbers
-      .slice(0, 8)
+      .slice(0, 3)
       .flatMap((column): [string, Record<string, unknown>][] => [
         ['ValueBox', { title: 't', column, agg: 'mean' }],
         ['Histogram', { column }],
