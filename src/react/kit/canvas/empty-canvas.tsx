@@ -24,12 +24,14 @@ export function EmptyCanvas({ title, text, suggestions = [], onChoose }: Props):
   const say = useCanvasSay()
   const Tag: HeadingTag = `h${useHeadingLevel()}`
   return (
-    <div className="vt-canvas-empty">
-      <Icon name="layout-grid" />
-      <Tag>{title ?? say('canvas.empty')}</Tag>
-      <p>{text ?? say('canvas.emptyText')}</p>
+    <div className="vt-emptystate vt-canvas-empty">
+      <span data-part="icon">
+        <Icon name="layout-grid" />
+      </span>
+      <Tag className="vt-title">{title ?? say('canvas.empty')}</Tag>
+      <p data-part="text">{text ?? say('canvas.emptyText')}</p>
       {onChoose !== undefined && suggestions.length > 0 && (
-        <ul aria-label={say('canvas.suggestions')}>
+        <ul className="vt-suggestions" aria-label={say('canvas.suggestions')}>
           {suggestions.map(({ label, message = label, icon }) => (
             <li key={label}>
               <button type="button" className="vt-button" onClick={() => onChoose(message)}>

@@ -2,6 +2,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import type { ValueFormat } from '../../../core/index.ts'
 import { usePrinted } from '../environment/printed.ts'
 import type { Format } from '../environment/use-format.ts'
+import { Icon } from '../icon/icon.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { useSay } from '../words/use-say.ts'
 import type { ChartModel, ChartPoint } from './chart-model.ts'
@@ -45,7 +46,10 @@ export function ChartTwin({
         ]
   return (
     <details data-part="twin">
-      <summary>{say('chart.showData')}</summary>
+      <summary>
+        <Icon name="chevron-right" />
+        {say('chart.showData')}
+      </summary>
       <ScrollRegion ref={region} label={name}>
         <table>
           <thead>

@@ -10,7 +10,7 @@ const ROW_EM = 1.9
 const FURTHER_BAR_EM = 0.9
 const LINE_EM = 1.3
 const TALLEST = 960
-const TICK_EM = 2
+const TICK_EM = 6
 const TICK_GAP_EM = 1.2
 
 /** Points down the page, a row for each; values along the line. */
