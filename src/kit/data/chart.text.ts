@@ -43,7 +43,7 @@ function writeByType(props: ChartProps, text: TextWriter): string {
   }
 }
 
-const labelOf = (series: ChartSeries) => series.label || series.key
+const labelOf = (series: ChartSeries) => (series.label || series.key).trim()
 
 function writeNumber(value: number, props: ChartProps, text: TextWriter): string {
   return text.format(value, { ...props, format: props.format ?? 'number' })

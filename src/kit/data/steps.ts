@@ -21,7 +21,11 @@ const props = z.strictObject({
 export type StepItem = z.infer<typeof Step>
 export type StepsProps = z.infer<typeof props>
 
-const MARKS = { done: '✓', current: '▸', todo: '·', error: '!' }
+const MARKS = new Map([
+  ['done', '✓'],
+  ['current', '▸'],
+  ['error', '!'],
+])
 
 export const Steps = defineComponent({
   name: 'Steps',
@@ -36,7 +40,7 @@ export const Steps = defineComponent({
   fallbackText({ title, items }, _children, text) {
     const steps = items.map((step, index) =>
       text.lines(
-        `${index + 1}. ${MARKS[step.status ?? 'todo']} ${text.text(step.title)}`,
+        `${index + 1}. ${MARKS.get(step.status ?? 'todo') ?? '·'} ${text.text(step.title)}`,
         step.text && text.text(step.text),
       ),
     )

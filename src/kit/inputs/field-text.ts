@@ -16,8 +16,8 @@ export function choiceLine(
   chosen: readonly (OptionValueType | null | undefined)[],
   text: TextWriter,
 ): string {
-  const named = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
-  const shown = options.slice(0, MOST_OPTIONS).map((option) => option.label)
+  const named = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label.trim())
+  const shown = options.slice(0, MOST_OPTIONS).map((option) => option.label.trim())
   const rest = options.length - shown.length
   const all = [...shown, ...(rest > 0 ? [`… ${rest}`] : [])].join(' / ')
   return `${fieldLine(label, named.join(', '), text)} (${text.text(all)})`

@@ -73,8 +73,8 @@ function valueSchema({ inputType, min, max, maxLength = MOST_LENGTH }: InputProp
 
 function shownValue({ inputType, value, unit }: InputProps, text: TextWriter): string {
   if (inputType === 'password' || value === undefined || value === '') return ''
-  if (inputType === 'number') return [value, unit].join(' ').trim()
+  if (inputType === 'number') return [text.format(value), unit].join(' ').trim()
   return inputType === 'date' || inputType === 'datetime'
     ? text.format(value, { format: 'date' })
-    : String(value)
+    : text.format(value)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineComponent, type JsonObject, type ReportRepair } from '../../core/index.ts'
+import { defineComponent, type JsonObject, type ReportRepair, type TextWriter } from '../../core/index.ts'
 import { renameMembers } from '../reading/members.ts'
 import { Name } from '../shapes/keys.ts'
 import { list } from '../shapes/list.ts'
@@ -28,7 +28,7 @@ export const When = defineComponent({
   streaming: 'partial',
   skeleton: 'none',
   fallbackText(condition, children, text) {
-    return text.blocks(text.italic(`(${conditionText(condition)})`), ...children)
+    return text.blocks(text.italic(`(${conditionText(condition, text)})`), ...children)
   },
   example: {
     props: { field: 'delivery', is: ['home'] },
@@ -36,14 +36,15 @@ export const When = defineComponent({
   },
 })
 
-function conditionText({ field, is, not, filled, min, max }: WhenProps): string {
+function conditionText({ field, is, not, filled, min, max }: WhenProps, text: TextWriter): string {
+  const write = (values: readonly unknown[]) => values.map((value) => text.format(value)).join(' / ')
   const parts = [
-    is && `is ${is.join(' / ')}`,
-    not && `is not ${not.join(' / ')}`,
+    is && `is ${write(is)}`,
+    not && `is not ${write(not)}`,
     filled === true && 'is filled',
     filled === false && 'is empty',
-    min !== undefined && `≥ ${min}`,
-    max !== undefined && `≤ ${max}`,
+    min !== undefined && `≥ ${text.format(min)}`,
+    max !== undefined && `≤ ${text.format(max)}`,
   ]
   const conditions = parts.filter((part) => typeof part === 'string').join(', ')
   return `if ${field.trim()} ${conditions === '' ? 'is filled' : conditions}`

@@ -11,12 +11,12 @@ const props = z.strictObject({
 
 export type SkeletonProps = z.infer<typeof props>
 
-const SHAPES: Readonly<Record<string, SkeletonShape>> = {
-  card: 'card',
-  table: 'table',
-  chart: 'chart',
-  image: 'block',
-}
+const SHAPES: ReadonlyMap<unknown, SkeletonShape> = new Map([
+  ['card', 'card'],
+  ['table', 'table'],
+  ['chart', 'chart'],
+  ['image', 'block'],
+])
 
 export const Skeleton = defineComponent({
   name: 'Skeleton',
@@ -24,7 +24,7 @@ export const Skeleton = defineComponent({
   props,
   internal: true,
   streaming: 'complete',
-  skeleton: ({ variant }) => SHAPES[String(variant)] ?? 'lines',
+  skeleton: ({ variant }) => SHAPES.get(variant) ?? 'lines',
   width: 'wide',
   fallbackText: ({ label }, _children, text) => text.text(label ?? ''),
   example: { props: { variant: 'text', lines: 3, label: 'Looking up the tides' } },

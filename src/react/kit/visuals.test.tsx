@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { isPlainObject } from '../../core/index.ts'
+import { HOSTILE } from '../../kit/hostile.fixtures.ts'
 import { CardRow, KIT_COMPONENTS } from '../../kit/index.ts'
 import { VitrailProvider } from '../index.ts'
 import { kitRegistry } from './registry.ts'
@@ -60,23 +61,3 @@ describe.each(visuals)('%s', (name, Visual) => {
     expect(html).not.toMatch(/\bd="[^"]*NaN/)
   })
 })
-
-const HOSTILE: [string, unknown][] = [
-  ['nothing', undefined],
-  ['null', null],
-  ['a number that is none', Number.NaN],
-  ['an infinite number', Number.POSITIVE_INFINITY],
-  ['a negative number', -1],
-  ['true', true],
-  ['an empty text', ''],
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['a script address', 'javascript:alert(1)'],
-  ['a right-to-left override', '\u202Egnp.exe\u202C'],
-  ['half a surrogate pair', '\ud83d'],
-  ['a prototype name', '__proto__'],
-  ['a very long text', 'x'.repeat(60_000)],
-  ['an object', { a: 1 }],
-  ['a list of everything', [null, 1, 'a', {}, [], { key: 'a', label: 3, value: {}, title: [] }]],
-  ['a list of lists', [[[[]]]]],
-  ['many items', Array.from({ length: 300 }, (_, index) => ({ key: 'a', label: 'b', title: 'c', a: index }))],
-]

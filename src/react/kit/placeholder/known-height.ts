@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../core/index.ts'
 import { isBlank, readNumber, readObjects, readText } from '../read/lenient.ts'
+import { DATASET_HEIGHTS } from './dataset-heights.ts'
 
 /** Pixels at the usual text size; a test measures them against what is drawn. */
 type Height = (props: JsonObject) => number | undefined
@@ -20,6 +21,8 @@ const choices: Height = ({ options, variant, direction, hint }) => {
 
 /** How high a component will stand, where its props say so already; undefined where that hangs on words and width. */
 const HEIGHTS: Readonly<Record<string, Height>> = {
+  ...DATASET_HEIGHTS,
+
   Chart: chartHeight,
   DataTable: tableHeight,
   EmptyState: ({ text, icon, actionLabel }) =>
@@ -63,7 +66,10 @@ function tableHeight({ rows, title, filter, hint, pageSize }: JsonObject): numbe
   return body + (searched ? 42.5 : plus(has(title), 30))
 }
 
-const PLOTS: Readonly<Record<string, number>> = { small: 223, large: 403 }
+const PLOTS: ReadonlyMap<unknown, number> = new Map([
+  ['small', 223],
+  ['large', 403],
+])
 const WINDOWED = 25
 
 function chartHeight(props: JsonObject): number | undefined {
@@ -73,7 +79,7 @@ function chartHeight(props: JsonObject): number | undefined {
   if (type === 'pie' || type === 'donut') return size === undefined ? 283 + top : undefined
   const chosen = readObjects(series).length > 1 || readObjects(data).length > WINDOWED
   const axes = plus(has(xLabel), 24) + plus(has(yLabel) || has(unit), 28)
-  return (PLOTS[String(size)] ?? 307) + top + plus(chosen, 36) + axes
+  return (PLOTS.get(size) ?? 307) + top + plus(chosen, 36) + axes
 }
 
 export function knownHeight(type: string, props: JsonObject): number | undefined {

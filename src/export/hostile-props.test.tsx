@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { defineCatalog, type TextDialect, type TreeNode, toText, validateTree } from '../core/index.ts'
+import { HOSTILE, placesOf, withValueAt } from '../kit/hostile.fixtures.ts'
+import { KIT_COMPONENTS } from '../kit/index.ts'
+import { toHtml } from './to-html.tsx'
+
+const catalog = defineCatalog(KIT_COMPONENTS)
+const DIALECTS: readonly TextDialect[] = ['chat', 'markdown', 'plain']
+
+function inItsParent(node: TreeNode, [parent]: readonly string[] = []): TreeNode {
+  return parent === undefined ? node : { type: parent, props: {}, children: [node] }
+}
+
+/** What is wrong with the markup of a drawn tree. */
+function findHarm(html: string): string[] {
+  const harm = [
+    /<script/i,
+    /<img(?! [^>]*src="(?:https:|\/|#)?)[^>]*onerror/i,
+    /<img src=x/i,
+    /\s(?:href|src|action)="\s*(?:javascript|vbscript|data:text)/i,
+    /<[a-z][^>]*\son[a-z]+="/i,
+    /\b(?:d|points|transform|viewBox|[xyr]|[cr][xy]|width|height)="[^"]*(?:NaN|Infinity|undefined)/,
+    /url\(\s*["']?(?!#)/,
+    /\[object Object\]/,
+  ]
+  return harm.flatMap((pattern) => pattern.exec(html)?.[0] ?? [])
+}
+
+describe.each(KIT_COMPONENTS.map((component) => [component.name, component] as const))(
+  '%s',
+  (_, { name, jsonSchema, example, within }) => {
+    const places = placesOf(jsonSchema)
+    const children = example?.children
+
+    it.each(HOSTILE)('stands %s in each of its places', (_, value) => {
+      expect(places).not.toEqual([])
+      for (const place of places) {
+        const props = withValueAt(example?.props ?? {}, place, value)
+        const written = inItsParent({ type: name, props, ...(children && { children }) }, within)
+        const before = structuredClone(written)
+        const { ok, tree, issues } = validateTree(catalog, written, { allowInternal: true })
+        expect(written).toEqual(before)
+        if (!ok) expect(issues.length).toBeGreaterThan(0)
+        // What was refused may still be stored: whatever writes it must stand it too.
+        for (const dialect of DIALECTS)
+          expect(toText(catalog, written, { dialect }), place.join('.')).not.toContain('[object Object]')
+        if (!ok) continue
+        const failures: unknown[] = []
+        const html = toHtml(catalog, tree, {
+          title: 'a',
+          stylesheet: { css: '' },
+          onError: (error) => failures.push(error),
+        })
+        expect(failures, place.join('.')).toEqual([])
+        expect(findHarm(html), place.join('.')).toEqual([])
+      }
+    })
+  },
+)
