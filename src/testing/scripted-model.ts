@@ -29,7 +29,7 @@ export function createScriptedModel(script: Script, options: ScriptedModelOption
     if (step === undefined) {
       throw new VitrailError(
         'script_ended',
-        `The script has ${script.length} steps and the model was asked for one more.`,
+        `The script has ${script.length} steps and the model was asked for one more. After a tool call an agent asks again: end on a text.`,
       )
     }
     return isList(step) ? step : [step]

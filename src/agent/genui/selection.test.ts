@@ -47,11 +47,18 @@ test.each<[string, GenuiOptions['select'], string[]]>([
   ['sets', [[Badge, Metric]], ['Badge', 'Metric']],
   ['with the parts that only stand in it', ['Tabs'], ['Tabs', 'Tab']],
 ])('offers %s', async (_, select, offered) => {
-  const { description } = await play(['Hi'], { ...(select !== undefined && { select }) })
+  const { description } = await play(['Hi'], {
+    treeSchema: 'strict',
+    ...(select !== undefined && { select }),
+  })
   for (const { name } of catalog.components) {
     expect(description.includes(`A ${name}`), name).toBe(offered.includes(name))
     expect(description.includes(`props_${name}"`), name).toBe(offered.includes(name))
   }
+})
+
+test('a name that the catalog lacks is refused, with the one that was meant', () => {
+  expect(() => genui({ catalog, select: ['Metrik'] })).toThrow('Did you mean "Metric"?')
 })
 
 test('what is not selected is refused to the model and open to tools', async () => {

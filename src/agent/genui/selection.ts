@@ -1,4 +1,4 @@
-import { type Catalog, type Component, VitrailError } from '../../core/index.ts'
+import { type Catalog, type Component, unknownComponent, VitrailError } from '../../core/index.ts'
 
 /** Components, sets of them, or their names. */
 export type Selection = readonly (string | Component | readonly Component[])[]
@@ -10,7 +10,7 @@ export type Selection = readonly (string | Component | readonly Component[])[]
 export function createSelect(catalog: Catalog, selection: Selection | undefined): (from: Catalog) => Catalog {
   if (selection === undefined) return (from) => from
   const names = new Set(selection.flatMap(namesOf))
-  for (const name of names) if (!catalog.has(name)) throw unknownSelection(name)
+  for (const name of names) if (!catalog.has(name)) throw unknownSelection(name, catalog)
   const selected = new WeakMap<Catalog, Catalog>()
   return (from) => {
     let part = selected.get(from)
@@ -29,9 +29,6 @@ function namesOf(entry: Selection[number]): string[] {
   return 'name' in entry ? [entry.name] : entry.map(({ name }) => name)
 }
 
-function unknownSelection(name: string): VitrailError {
-  return new VitrailError(
-    'unknown_component',
-    `select: the catalog has no component ${JSON.stringify(name)}.`,
-  )
+function unknownSelection(name: string, { components }: Catalog): VitrailError {
+  return new VitrailError('unknown_component', `select: ${unknownComponent(name, components)}`)
 }

@@ -38,6 +38,16 @@ describe('defineComponent', () => {
     )
   })
 
+  it.each([
+    ['a schema for each prop', { a: z.string() }, 'wrap them: z.object({ a: … })'],
+    ['a schema of text', z.string(), 'of an object; got one of type "string"'],
+    ['a JSON Schema of a list', { type: 'array' }, 'of an object; got one of type "array"'],
+  ])('refuses %s for props', (_, props, message) => {
+    const define = () => defineComponent({ name: 'A', description: 'x', props })
+    expect(define).toThrow(message)
+    expect(codeOf(define)).toBe('bad_component')
+  })
+
   it('has a readable title, version 1 and no children unless said', () => {
     const card = defineComponent({ name: 'OrderKPICard', description: 'x', props: z.object({}) })
     expect(card).toMatchObject({ title: 'Order KPI card', version: 1, children: false, internal: false })
@@ -116,6 +126,13 @@ describe('defineComponent', () => {
 describe('defineCatalog', () => {
   it('refuses two components of one name', () => {
     expect(codeOf(() => defineCatalog([zodCard, zodCard]))).toBe('duplicate_component')
+  })
+
+  it('refuses what is no definition, such as a visual', () => {
+    // @ts-expect-error: JavaScript has no types to say so.
+    const define = () => defineCatalog([() => null])
+    expect(codeOf(define)).toBe('bad_catalog')
+    expect(define).toThrow('got a function. What draws a component belongs in a registry.')
   })
 
   it('extends into a new catalog, the later definition winning', () => {

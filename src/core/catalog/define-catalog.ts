@@ -1,15 +1,25 @@
 import { VitrailError } from '../error/vitrail-error.ts'
 import { createIssue } from '../issues/issue.ts'
 import { type PromptOptions, writePrompt } from '../prompt/write-prompt.ts'
+import { describeValue } from '../schema/describe-value.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Catalog, ComponentImplementation } from './catalog.ts'
 import type { Component, PropsResult } from './component.ts'
 
-/** An immutable set of components. Throws `duplicate_component` where two share a name. */
+/**
+ * An immutable set of components. Throws `bad_catalog` for what `defineComponent` did not make, `duplicate_component` where two share a
+ * name.
+ */
 export function defineCatalog(components: readonly Component[]): Catalog {
   const byName = new Map<string, Component>()
   const aliases = new Map<string, { component: Component; preset: Readonly<Record<string, unknown>> }>()
   for (const component of components) {
+    if (typeof component?.validateProps !== 'function') {
+      throw new VitrailError(
+        'bad_catalog',
+        `A catalog takes what defineComponent makes; got ${typeof component === 'function' ? 'a function' : describeValue(component)}. What draws a component belongs in a registry.`,
+      )
+    }
     if (byName.has(component.name)) {
       throw new VitrailError(
         'duplicate_component',

@@ -4,6 +4,7 @@ import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { compileSchema } from '../schema/compile-schema.ts'
 import { describeValue } from '../schema/describe-value.ts'
 import type { InferSchema, JsonSchema, Schema } from '../schema/props-schema.ts'
+import { notAnObject, schemaMistake } from '../schema/schema-mistake.ts'
 import type { Component, ComponentOptions, PropsResult } from './component.ts'
 
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,63}$/
@@ -31,7 +32,11 @@ export function defineComponent<S extends Schema>(options: ComponentOptions<S, I
   if (options.fallbackText !== undefined && typeof options.fallbackText !== 'function') {
     fail('fallbackText must be a function')
   }
+  const mistake = schemaMistake('props', options.props)
+  if (mistake !== undefined) fail(mistake)
   const written = compileSchema(options.props)
+  const misfit = notAnObject('props', written)
+  if (misfit !== undefined) fail(misfit)
   const transformed = options.outputProps === undefined ? undefined : compileSchema(options.outputProps)
 
   // The callbacks are typed by the developer's schema; the catalog calls them only with props that passed it.

@@ -17,6 +17,12 @@ const search = defineTool({
   execute: async () => 1,
 })
 
+test('a schema for each argument is refused where the tool is defined', () => {
+  const define = () =>
+    defineTool({ name: 'a', kind: 'read', description: 'x', input: { n: z.number() }, execute: () => 1 })
+  expect(define).toThrow('wrap them: z.object({ n: … })')
+})
+
 test.each([
   ['what fits', { tags: ['a'], note: '[1,2]' }, { tags: ['a'], note: '[1,2]' }, []],
   ['a list written as text', { tags: '["a","b"]' }, { tags: ['a', 'b'] }, [{ path: ['tags'], lossy: false }]],

@@ -1,6 +1,7 @@
 import { VitrailError } from '../error/vitrail-error.ts'
 import { compileSchema } from '../schema/compile-schema.ts'
 import type { InferSchema, Schema } from '../schema/props-schema.ts'
+import { notAnObject, schemaMistake } from '../schema/schema-mistake.ts'
 import { readToolInput } from './read-tool-input.ts'
 import type { Tool, ToolContext, ToolOptions } from './tool.ts'
 
@@ -22,7 +23,12 @@ export function defineTool<S extends Schema, O>(options: ToolOptions<S, O>): Too
   }
   if (options.kind !== 'read' && options.kind !== 'action') fail('kind must be "read" or "action"')
   const { present } = options
+  const mistake = schemaMistake('input', options.input)
+  if (mistake !== undefined) fail(mistake)
   const schema = compileSchema(options.input)
+  const misfit = notAnObject('input', schema)
+  if (misfit !== undefined) fail(misfit)
+  if (typeof options.execute !== 'function') fail('execute must be a function')
   // Execute and present see only inputs that passed the schema, which is what their types say.
   const typed = (input: unknown): InferSchema<S> => input as InferSchema<S>
   const tool: Tool = {

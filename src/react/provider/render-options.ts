@@ -10,6 +10,7 @@ export interface RenderOptions {
   loading?: ReactNode
   /** For a held node. Default: `loading`. */
   placeholder?: ReactNode | ((node: TreeNode) => ReactNode)
+  /** Hears of each node that stands as its text. Default: a warning in the console. */
   onError?: (problem: NodeProblem) => void
 }
 

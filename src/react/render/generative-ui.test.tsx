@@ -176,6 +176,19 @@ describe('what a node is drawn as', () => {
     expect(onError).toHaveBeenCalledTimes(1)
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'invalid', viewId: 'v1', nodeId: 'root/0' })
   })
+
+  it('warns in the console where the app does not listen', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    render(
+      <VitrailProvider registry={{ Stack: registry.Stack }} catalog={catalog}>
+        <GenerativeUI part={tree([order(1)])} />
+      </VitrailProvider>,
+    )
+    expect(warn.mock.calls).toEqual([
+      ["vitrail: Order is drawn as its text: Nothing draws Order here. Is it in the provider's registry?"],
+    ])
+    warn.mockRestore()
+  })
 })
 
 const cardRenderers = { Card: ({ title }: { title: string }) => <h3>{title}</h3> }

@@ -12,12 +12,21 @@ export function useReportProblem(problem: NodeProblem): void {
   const reportIssue = useContext(ClientIssueContext)
   const final = useViewFinal()
   useEffect(() => {
-    if (clientIssue(problem) !== undefined) options.current.onError?.(problem)
+    const issue = clientIssue(problem)
+    if (issue === undefined) return
+    if (options.current.onError === undefined) warn(problem, issue)
+    else options.current.onError(problem)
   }, [problem, options])
   useEffect(() => {
     const issue = clientIssue(problem)
     if (final && issue !== undefined) reportIssue?.(issue)
   }, [problem, final, reportIssue])
+}
+
+/** What a renderer threw React has logged itself. */
+function warn({ reason, node }: NodeProblem, { message }: ClientIssue): void {
+  const advice = reason === 'unknown' ? " Is it in the provider's registry?" : ''
+  if (reason !== 'error') console.warn(`vitrail: ${node.type} is drawn as its text: ${message}${advice}`)
 }
 
 function clientIssue({ reason, viewId, nodeId, node, issues, error }: NodeProblem): ClientIssue | undefined {
