@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -16,6 +16,7 @@ import { useAction } from '../action/use-action.ts'
 import { GenerativeUI } from '../render/generative-ui.tsx'
 import { AgentProvider } from './agent-provider.tsx'
 import { capabilitiesOf } from './capabilities-of.ts'
+import { settle } from './settle.fixtures.ts'
 import { useAgentChat } from './use-agent-chat.ts'
 
 const text = (value: string): Frame => ({ kind: 'text', text: value })
@@ -54,8 +55,6 @@ function Greeter() {
   return null
 }
 
-const flush = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-
 describe('strict mode and many users of one conversation', () => {
   it('is one resume', async () => {
     const live = liveResponse()
@@ -74,10 +73,10 @@ describe('strict mode and many users of one conversation', () => {
         </AgentProvider>
       </StrictMode>,
     )
-    await flush()
+    await settle()
     live.push(sseText(answer))
-    await flush()
-    await flush()
+    await settle()
+    await settle()
     expect(screen.getAllByText('Hi|Hello')).toHaveLength(20)
     expect(server.asked('GET /threads/t1')).toHaveLength(1)
     expect(server.asked('GET /chat/r1/stream')).toHaveLength(1)
@@ -93,8 +92,8 @@ describe('strict mode and many users of one conversation', () => {
         </AgentProvider>
       </StrictMode>,
     )
-    await flush()
-    await flush()
+    await settle()
+    await settle()
     expect(screen.getByText('Hi|Hello')).toBeTruthy()
     expect(server.asked('POST /chat')).toHaveLength(1)
   })
@@ -113,11 +112,11 @@ describe('strict mode and many users of one conversation', () => {
       </StrictMode>
     )
     const { rerender } = render(page('t1'))
-    await flush()
+    await settle()
     rerender(page('t2'))
-    await flush()
+    await settle()
     rerender(page(null))
-    await flush()
+    await settle()
     expect(told.mock.calls).toEqual([['t1'], ['t2'], [undefined]])
     expect(server.asked('GET /threads/*')).toHaveLength(2)
   })
@@ -134,10 +133,10 @@ describe('strict mode and many users of one conversation', () => {
         <Transcript />
       </AgentProvider>,
     )
-    await flush()
+    await settle()
     const [stream] = server.asked('GET /chat/r1/stream')
     unmount()
-    await flush()
+    await settle()
     expect(stream?.signal?.aborted).toBe(true)
     expect(server.asked('POST /chat/r1/cancel')).toHaveLength(0)
   })
@@ -199,7 +198,7 @@ describe('what is told of views', () => {
         <Greeter />
       </AgentProvider>,
     )
-    await flush()
+    await settle()
     expect(server.asked('POST /chat')[0]?.body).toMatchObject({
       uiCapabilities: capabilitiesOf(registry, catalog),
       clientIssues: [{ viewId: 'v1', nodeId: 'root', code: 'invalid_props' }],
@@ -219,8 +218,8 @@ describe('what is told of views', () => {
     await userEvent.dblClick(button)
     expect(button.textContent).toBe('busy')
     live.push(sseText(answer))
-    await flush()
-    await flush()
+    await settle()
+    await settle()
     expect(button.textContent).toBe('done')
     expect(server.asked('POST /chat')).toHaveLength(1)
     expect(server.asked('POST /chat')[0]?.body).toMatchObject({
@@ -241,10 +240,10 @@ describe('what is told of views', () => {
       </AgentProvider>,
     )
     await userEvent.click(screen.getByRole('button'))
-    await flush()
+    await settle()
     expect(screen.getByRole('button').textContent).toBe('Not yours.')
     await userEvent.click(screen.getByRole('button'))
-    await flush()
+    await settle()
     const presses = server.asked('POST /chat').map(({ body }) => (body as { messageId: string }).messageId)
     expect(new Set(presses).size).toBe(2)
   })

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { liveResponse, META, numbered, sseResponse, sseText } from '../../../client/test-kit/fake-server.ts'
 import type { Frame, Part, UiAction } from '../../../core/index.ts'
-import { drawChat, settle, stubBrowser } from './draw-chat.fixtures.tsx'
+import { settle } from '../../agent/settle.fixtures.ts'
+import { drawChat, stubBrowser } from './draw-chat.fixtures.tsx'
 
 const text = (value: string): Frame => ({ kind: 'text', text: value })
 const stop: Frame = { kind: 'finish', reason: 'stop' }

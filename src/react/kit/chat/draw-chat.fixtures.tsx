@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type FakeHandler, fakeServer } from '../../../client/test-kit/fake-server.ts'
 import { AgentProvider, type AgentProviderProps } from '../../index.ts'
@@ -32,12 +32,3 @@ export function drawChat({ handlers = {}, provider = {}, chat = {} }: DrawChatOp
   )
   return { server, ...drawn }
 }
-
-/** Lets answers arrive and be drawn: what is on its way takes some turns of the event loop, and then a frame. */
-export const settle = (): Promise<void> =>
-  act(async () => {
-    for (let frame = 0; frame < 2; frame += 1) {
-      for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-      await new Promise(requestAnimationFrame)
-    }
-  })

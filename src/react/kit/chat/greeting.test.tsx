@@ -3,7 +3,8 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { numbered, sseResponse, sseText } from '../../../client/test-kit/fake-server.ts'
-import { drawChat, settle, stubBrowser } from './draw-chat.fixtures.tsx'
+import { settle } from '../../agent/settle.fixtures.ts'
+import { drawChat, stubBrowser } from './draw-chat.fixtures.tsx'
 
 beforeEach(stubBrowser)
 afterEach(() => {

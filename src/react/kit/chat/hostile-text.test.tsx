@@ -2,8 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Part, ThreadDetail } from '../../../core/index.ts'
+import { settle } from '../../agent/settle.fixtures.ts'
 import { kitRegistry } from '../registry.ts'
-import { drawChat, settle, stubBrowser } from './draw-chat.fixtures.tsx'
+import { drawChat, stubBrowser } from './draw-chat.fixtures.tsx'
 
 beforeEach(stubBrowser)
 afterEach(() => {
