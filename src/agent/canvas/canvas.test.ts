@@ -270,14 +270,16 @@ describe('previews', () => {
     expect(live.state().changing).toEqual({})
   })
 
-  it('of a component that is drawn whole have its title alone', async () => {
+  it('of a component that is drawn whole have its title and what is no list', async () => {
     const { frames, live } = recorded()
-    await play([{ call: 'scatter_plot', input: { title: 'Cars by weight', x: 'weight' } }, 'Done.'], {
-      on: live,
-    })
+    const input = { title: 'Cars by weight', x: 'weight', filter: ['a', 'b'], size: 12 }
+    await play([{ call: 'scatter_plot', input }, 'Done.'], { on: live })
     const previews = frames.flatMap((frame) => (frame.kind === 'canvas-preview' ? [frame.props] : []))
     expect(previews[0]).toEqual({})
-    expect(previews.some((props) => Object.keys(props).join() === 'title')).toBe(true)
+    const keys = new Set(previews.map((props) => Object.keys(props).sort().join()))
+    expect([...keys]).toEqual(['', 'title', 'title,x', 'filter,size,title,x'])
+    expect(new Set(previews.map(({ x }) => x))).toEqual(new Set([undefined, 'weight']))
+    expect(previews.at(-1)).toEqual(input)
   })
 
   it.each([

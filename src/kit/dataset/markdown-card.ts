@@ -9,6 +9,7 @@ export const MarkdownCard: Component = defineComponent({
   name: 'MarkdownCard',
   description: 'A note in Markdown',
   props,
+  streaming: 'partial',
   skeleton: 'lines',
   resolve: ({ title, text }) => ({
     type: 'Card',

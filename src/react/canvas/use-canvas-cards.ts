@@ -12,7 +12,7 @@ export function useCanvasCards(parentId?: string): readonly string[] {
   return useCanvasSelection(select, sameItems)
 }
 
-/** What the model is writing there. */
+/** What the model is writing there; `parentId` may also be the id of a preview. */
 export function useCanvasPreviews(parentId?: string): readonly CanvasPreview[] {
   const select = useCallback(
     ({ canvas }: CanvasClientState) =>

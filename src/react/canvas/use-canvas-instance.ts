@@ -8,14 +8,17 @@ export interface CanvasCard {
   readonly instance: CanvasInstance
   /** Undefined: nothing was drawn yet. */
   readonly view: CanvasView | undefined
+  /** The model is writing a change of it. */
+  readonly isChanging: boolean
 }
 
 /** One instance of the canvas; undefined once it is gone. Renders again only when it, or what it drew, changes. */
 export function useCanvasInstance(id: string): CanvasCard | undefined {
   const select = useCallback(
-    ({ canvas: { snapshot, views } }: CanvasClientState): CanvasCard | undefined => {
+    ({ canvas: { snapshot, views, changing } }: CanvasClientState): CanvasCard | undefined => {
       const instance = snapshot.instances[id]
-      return instance === undefined ? undefined : { instance, view: views[id] }
+      if (instance === undefined) return undefined
+      return { instance, view: views[id], isChanging: Object.values(changing).includes(id) }
     },
     [id],
   )
@@ -23,5 +26,7 @@ export function useCanvasInstance(id: string): CanvasCard | undefined {
 }
 
 function sameCard(one: CanvasCard | undefined, other: CanvasCard | undefined): boolean {
-  return one?.instance === other?.instance && one?.view === other?.view
+  return (
+    one?.instance === other?.instance && one?.view === other?.view && one?.isChanging === other?.isChanging
+  )
 }

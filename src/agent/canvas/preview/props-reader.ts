@@ -1,15 +1,33 @@
-import { type Component, createPropsStream, type JsonObject, type PartialInput } from '../../../core/index.ts'
+import {
+  type Component,
+  createPropsStream,
+  type JsonObject,
+  type PartialInput,
+  setOwn,
+} from '../../../core/index.ts'
+import { writtenValue } from './written-value.ts'
 
-/** The props so far, as a preview in the transcript would have them; of a component that is drawn whole, its title alone. */
+/**
+ * The props so far, as a preview in the transcript would have them; of a component that is drawn whole, its title and what is no list
+ * or object: enough for a placeholder of the right shape, and little to send.
+ */
 export type PropsReader = (written: JsonObject, isOpen: PartialInput['isOpen'], done: boolean) => JsonObject
 
 export function createPropsReader(component: Component): PropsReader {
   const stream = createPropsStream(component, { streaming: 'complete' })
-  let props: JsonObject = {}
+  let props: JsonObject | undefined
   return (written, isOpen, done) => {
     const node = stream.read(written, isOpen, done)
     if (node !== null && node !== undefined && node.held !== true) props = node.props
-    else if (typeof written.title === 'string') props = { title: written.title }
-    return props
+    return props ?? plainProps(written, isOpen)
   }
+}
+
+function plainProps(written: JsonObject, isOpen: PartialInput['isOpen']): JsonObject {
+  const plain: JsonObject = {}
+  for (const key of Object.keys(written)) {
+    const value = key === 'title' ? written.title : writtenValue(written, key, isOpen)
+    if (value !== null && value !== undefined && typeof value !== 'object') setOwn(plain, key, value)
+  }
+  return plain
 }

@@ -44,6 +44,7 @@ export const CanvasCard = memo(function CanvasCard({ id, span }: Props): ReactEl
   const { title, isSaid } = lifted
   const definition = catalog?.get(instance.component)
   const isPinned = instance.layout?.pinned === true
+  const isWorkedOn = card.isChanging || card.view?.status === 'pending'
 
   return (
     <article
@@ -52,7 +53,7 @@ export const CanvasCard = memo(function CanvasCard({ id, span }: Props): ReactEl
         setNodeRef(drawn)
         setDropRef(drawn)
       }}
-      className="vt-canvas-card vt-appear"
+      className="vt-canvas-card"
       data-instance={id}
       data-width={cardWidth(instance, catalog)}
       data-container={definition?.children === true ? '' : undefined}
@@ -88,7 +89,7 @@ export const CanvasCard = memo(function CanvasCard({ id, span }: Props): ReactEl
         <Tag id={titleId} data-part="title" dir="auto" className={isSaid ? 'vt-visually-hidden' : undefined}>
           {title}
         </Tag>
-        {card.view?.status === 'pending' && <span className="vt-canvas-spinner" aria-hidden="true" />}
+        {isWorkedOn && <span className="vt-canvas-spinner" aria-hidden="true" />}
         {isPinned && (
           <span data-part="pin" role="img" aria-label={say('canvas.pinned')} title={say('canvas.pinned')}>
             <CanvasIcon name="pin" />

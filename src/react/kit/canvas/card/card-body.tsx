@@ -21,9 +21,10 @@ export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | un
   const say = useCanvasSay()
   const { retry } = useCanvas()
   const { catalog } = useVitrail()
-  const { instance, view } = card
+  const { instance, view, isChanging } = card
   const status = view?.status ?? 'pending'
   const isContainer = catalog?.get(instance.component)?.children === true
+  const isWorkedOn = isChanging || status === 'pending'
   const warnings = view?.issues ?? []
   return (
     <>
@@ -36,7 +37,7 @@ export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | un
       <div
         data-part="body"
         className="vt-view"
-        aria-busy={status === 'pending' || undefined}
+        aria-busy={isWorkedOn || undefined}
         data-stale={status !== 'ready' && node !== undefined ? '' : undefined}
       >
         {node !== undefined &&
@@ -44,7 +45,7 @@ export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | un
         {node === undefined && status === 'pending' && (
           <KitPlaceholder node={{ type: instance.component, props: instance.props }} />
         )}
-        {status === 'pending' && (
+        {isWorkedOn && (
           <span role="status" className="vt-visually-hidden">
             {say('canvas.updating')}
           </span>

@@ -30,10 +30,11 @@ export function cardElements(
     )),
     ...previews.map((preview, index) => (
       <PreviewCard
-        key={`preview ${preview.callId}`}
+        key={`preview ${preview.id}`}
         preview={preview}
         span={spans?.[instances.length + index]}
         label={cardTitle(preview, catalog)}
+        value={readText(preview.props.value) || preview.id}
       />
     )),
   ]

@@ -3,9 +3,11 @@ import type { CanvasPreview, TreeNode, UiPart } from '../../../../core/index.ts'
 import { GenerativeUI, useVitrail } from '../../../index.ts'
 import { KitPlaceholder } from '../../placeholder/kit-placeholder.tsx'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
-import type { ContainedProps } from './card-elements.tsx'
+import { type ContainedProps, cardElements } from './card-elements.tsx'
 import { liftTitle } from './card-title.ts'
 import { cardWidth, spanStyle } from './card-width.ts'
+import { previewNode } from './preview-node.ts'
+import { useDrawnCards } from './use-drawn-cards.ts'
 
 interface Props extends ContainedProps {
   preview: CanvasPreview
@@ -17,15 +19,18 @@ interface Props extends ContainedProps {
 export function PreviewCard({ preview, span }: Props): ReactElement {
   const say = useCanvasSay()
   const { catalog, registry } = useVitrail()
-  const { callId, component, props } = preview
+  const { id, component, props } = preview
   const definition = catalog?.get(component)
-  const isDrawn = definition?.streaming === 'partial' && Object.hasOwn(registry, component)
-  const node = useMemo<TreeNode>(() => ({ type: component, props, incomplete: true }), [component, props])
-  const { title, node: lifted = node } = liftTitle({ component, props }, node, catalog)
+  const node = useMemo(() => previewNode(component, props), [component, props])
+  const isDrawn = definition?.streaming === 'partial' && Object.hasOwn(registry, node.type)
+  const { title, node: lifted = node } = liftTitle(preview, node, catalog)
+  const isContainer = definition?.children === true
+  const cards = cardElements(useDrawnCards(id), catalog)
   return (
     <article
       className="vt-canvas-card vt-appear"
-      data-width={cardWidth({ component }, catalog)}
+      data-width={cardWidth(preview, catalog)}
+      data-container={isContainer ? '' : undefined}
       style={spanStyle(span)}
       data-status="writing"
       aria-busy="true"
@@ -39,19 +44,22 @@ export function PreviewCard({ preview, span }: Props): ReactElement {
       </header>
       <div data-part="body" className="vt-view">
         {isDrawn ? (
-          <GenerativeUI part={previewPart(callId, lifted)} />
+          <GenerativeUI part={previewPart(id, lifted)} slot={isContainer ? cards : undefined} />
         ) : (
-          <KitPlaceholder node={{ type: component, props }} />
+          <>
+            <KitPlaceholder node={{ type: component, props }} />
+            {cards}
+          </>
         )}
       </div>
     </article>
   )
 }
 
-function previewPart(callId: string, root: TreeNode): UiPart {
+function previewPart(id: string, root: TreeNode): UiPart {
   return {
     type: 'ui',
-    id: `preview:${callId}`,
+    id: `preview:${id}`,
     component: 'genui:tree',
     props: { root: { ...root } },
     partial: true,

@@ -1,0 +1,13 @@
+import type { JsonObject, TreeNode } from '../../../../core/index.ts'
+
+/** What props that are still being written are drawn as: as they will be, where that needs no data. */
+export function previewNode(component: string, props: JsonObject): TreeNode {
+  if (component !== 'MarkdownCard') return { type: component, props, incomplete: true }
+  const { title, text } = props
+  return {
+    type: 'Card',
+    props: title === undefined ? {} : { title },
+    children: [{ type: 'Markdown', props: { text: text ?? '' }, incomplete: true }],
+    incomplete: true,
+  }
+}
