@@ -38,7 +38,7 @@ export function genui(options: GenuiOptions): Genui {
   const setup: GenuiSetup = {
     ...options,
     streaming: options.streaming ?? 'complete',
-    treeSchema: options.treeSchema ?? (describe === 'full' ? 'strict' : 'loose'),
+    treeSchema: options.treeSchema ?? (describe === 'full' ? 'flat' : 'loose'),
     describe,
     describeToolName: options.describeToolName ?? 'describe_components',
     treeToolName: options.treeToolName ?? 'ui__render',

@@ -43,7 +43,7 @@ export interface GenuiOptions extends CatalogSource {
   describe?: 'full' | 'on-demand'
   /** Default `describe_components`. */
   describeToolName?: string
-  /** How exactly the tree tool's schema says what it takes; default `strict`, with `on-demand` descriptions `loose`. */
+  /** How exactly the tree tool's schema says what it takes; default `flat`, with `on-demand` descriptions `loose`. */
   treeSchema?: TreeSchemaProfile
   /** How components are previewed that do not say so themselves; default `complete`. */
   streaming?: StreamingMode

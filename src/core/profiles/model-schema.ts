@@ -2,6 +2,7 @@ import type { Component } from '../catalog/component.ts'
 import { isPlainObject } from '../json/json-value.ts'
 import { withoutExtensions } from '../reading/without-extensions.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
+import { withoutNoise } from './without-noise.ts'
 
 const REFERENCES = new Set(['$ref', '$defs', 'definitions', '$dynamicRef', '$recursiveRef'])
 /** Keywords whose keys are names: a prop may well be called `definitions`. */
@@ -9,9 +10,9 @@ const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Keywords whose values are data, whatever they look like. */
 const DATA = new Set(['default', 'const', 'enum', 'examples', 'required'])
 
-/** The props of a component as a model sees them: those of `shownPropsSchema`, without keywords of our own. */
+/** The props of a component as a model sees them: those of `shownPropsSchema`, without what it cannot use. */
 export function modelPropsSchema(component: Component): JsonSchema {
-  return withoutExtensions(shownPropsSchema(component))
+  return withoutExtensions(withoutNoise(shownPropsSchema(component)))
 }
 
 /**

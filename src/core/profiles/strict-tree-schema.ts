@@ -2,6 +2,7 @@ import type { Component } from '../catalog/component.ts'
 import type { JsonObject } from '../json/json-value.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
 import { modelPropsSchema } from './model-schema.ts'
+import { shareSchemas } from './share-schemas.ts'
 import { anyOf, isFree, nodeSchema } from './tree-node-schema.ts'
 
 /**
@@ -11,27 +12,51 @@ import { anyOf, isFree, nodeSchema } from './tree-node-schema.ts'
 export function strictTreeSchema(components: readonly Component[]): JsonSchema {
   const free = components.filter(isFree)
   const names = new Set(components.map(({ name }) => name))
-  const defs: JsonObject = {}
-  for (const component of components) {
-    const { name, accepts } = component
+  const props = components.map((component) => [`props_${component.name}`, modelPropsSchema(component)])
+  const shared = shareSchemas(Object.fromEntries(props), isOwnName)
+  const nodeOf = ({ name, children, accepts }: Component): JsonObject => {
     const accepted = accepts?.filter((child) => names.has(child)).map((child) => `node_${child}`)
     const child = accepted === undefined ? node() : accepted.length > 0 ? anyOf(accepted) : undefined
-    defs[`props_${name}`] = modelPropsSchema(component)
-    defs[`node_${name}`] = nodeSchema({
+    return nodeSchema({
       types: [name],
       props: { $ref: `#/$defs/props_${name}` },
-      child: component.children ? child : undefined,
+      child: children ? child : undefined,
     })
   }
-  if (free.length > 0) defs.node = anyOf(free.map(({ name }) => `node_${name}`))
+  // Nodes that others name have a definition of their own; all others stand in the union.
+  const named = components.filter(({ name, within }) => within !== undefined || isAccepted(name, components))
   return {
     ...nodeSchema({
       types: free.map(({ name }) => name),
       props: anyOf(free.map(({ name }) => `props_${name}`)),
       child: rootChild(free, components),
     }),
-    $defs: defs,
+    $defs: {
+      ...(free.length > 0 && {
+        node: union(free.map((each) => (named.includes(each) ? reference(each) : nodeOf(each)))),
+      }),
+      ...Object.fromEntries(named.map((each) => [`node_${each.name}`, nodeOf(each)])),
+      ...shared.schemas,
+      ...shared.defs,
+    },
   }
+}
+
+function isAccepted(name: string, components: readonly Component[]): boolean {
+  return components.some(({ accepts }) => accepts?.includes(name))
+}
+
+function reference({ name }: Component): JsonSchema {
+  return { $ref: `#/$defs/node_${name}` }
+}
+
+function union(schemas: readonly JsonSchema[]): JsonSchema {
+  const [only, ...more] = schemas
+  return more.length === 0 && only !== undefined ? only : { anyOf: schemas }
+}
+
+function isOwnName(name: string): boolean {
+  return name === 'node' || /^(?:node|props)_/.test(name)
 }
 
 const node = (): JsonSchema => ({ $ref: '#/$defs/node' })

@@ -112,8 +112,16 @@ test('strict keeps every component’s props apart and a schema with references 
       additionalProperties: false,
     },
     props_Tree: { type: 'object' },
-    node_Metric: {
-      properties: { type: { type: 'string', enum: ['Metric'] }, props: { $ref: '#/$defs/props_Metric' } },
+    node: {
+      anyOf: expect.arrayContaining([
+        expect.objectContaining({
+          properties: {
+            type: { type: 'string', enum: ['Metric'] },
+            key: { type: 'string' },
+            props: { $ref: '#/$defs/props_Metric' },
+          },
+        }),
+      ]),
     },
   })
   expect(strict.$defs).not.toHaveProperty('props_Tree.properties')

@@ -5,8 +5,9 @@ import { looseTreeSchema } from './loose-tree-schema.ts'
 import { strictTreeSchema } from './strict-tree-schema.ts'
 
 /**
- * How exactly a tree tool's schema says what it takes; providers differ in what they accept. `strict`: every component with its own
- * props. `flat`: one bag of all props, for providers that do badly with large unions. `loose`: one generic node without references.
+ * How exactly a tree tool's schema says what it takes; providers differ in what they accept. `flat`: one bag of all props, each with the
+ * type it has wherever it stands. `strict`: every component with its own props, at several times the tokens. `loose`: one generic node
+ * without references.
  */
 export type TreeSchemaProfile = 'strict' | 'flat' | 'loose'
 
@@ -14,7 +15,7 @@ export type TreeSchemaProfile = 'strict' | 'flat' | 'loose'
  * The parameters of a tool that takes a tree of the catalog's model-facing components. The server checks every call, whichever profile
  * the model saw. Optional props stay optional; `null` for one reads as absent.
  */
-export function treeToolSchema(catalog: Catalog, profile: TreeSchemaProfile = 'strict'): JsonSchema {
+export function treeToolSchema(catalog: Catalog, profile: TreeSchemaProfile = 'flat'): JsonSchema {
   switch (profile) {
     case 'strict':
       return strictTreeSchema(catalog.modelComponents())

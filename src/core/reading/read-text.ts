@@ -5,6 +5,11 @@ import { ABSENT, type Place } from './place.ts'
 /** The shapes of text that are cut when they are too long; longer bodies are given back to the model instead. */
 const CLIPPED: ReadonlySet<unknown> = new Set(['label', 'title', 'line', 'cell'])
 
+/** Whether a text of this schema is cut where it is too long. */
+export function isClipped(schema: JsonObject): boolean {
+  return CLIPPED.has(schema['x-shape'])
+}
+
 const WWW = /^www\.[^\s/.]+\.\S+$/i
 
 /** Clips short shapes, completes an address that begins with www. */
@@ -12,7 +17,7 @@ export function readText(schema: JsonObject, text: string, place: Place): unknow
   if ('x-address' in schema) return readAddressText(text, schema['x-essential'] === true, place)
   if (schema['x-shape'] === 'currency') return readCurrency(text, place)
   const { maxLength } = schema
-  if (typeof maxLength !== 'number' || !CLIPPED.has(schema['x-shape'])) return text
+  if (typeof maxLength !== 'number' || !isClipped(schema)) return text
   const clipped = clipText(text, maxLength)
   if (clipped !== text) {
     place.report('clipped', place.path, `cut to ${maxLength} characters; ${text.length} were written`, {
