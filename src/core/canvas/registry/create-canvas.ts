@@ -54,8 +54,8 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
   const trace: TraceEntry[] = [...(options.trace ?? [])]
   let history: History = groupChanges(trace).reduce(recordChange, {
     snapshot: EMPTY_CANVAS,
-    undo: [],
-    redo: [],
+    undo: undefined,
+    redo: undefined,
   })
   const listeners = new Set<(entries: readonly TraceEntry[]) => void>()
 
@@ -77,7 +77,7 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
   }
 
   const stepBack = (way: 'undo' | 'redo', by: CanvasAuthor, operationId?: string): StepBack => {
-    const last = history[way].at(-1)
+    const last = history[way]
     if (last === undefined) {
       return { ok: false, issues: [createIssue(`nothing_to_${way}`, [], `there is nothing to ${way}`)] }
     }
@@ -117,8 +117,8 @@ export function createCanvas(options: CanvasOptions): CanvasRegistry {
     },
     undo: (by, operationId) => stepBack('undo', by, operationId),
     redo: (by, operationId) => stepBack('redo', by, operationId),
-    canUndo: () => history.undo.length > 0,
-    canRedo: () => history.redo.length > 0,
+    canUndo: () => history.undo !== undefined,
+    canRedo: () => history.redo !== undefined,
     snapshot: () => history.snapshot,
     trace: () => [...trace],
     subscribe(listener) {

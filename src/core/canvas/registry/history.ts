@@ -7,13 +7,15 @@ import type { EntryBody, TraceEntry } from '../state/trace-entry.ts'
 export interface Reversal {
   readonly change: number
   readonly entries: readonly EntryBody[]
+  /** What comes after it. A list linked this way grows without being copied. */
+  readonly next: Reversal | undefined
 }
 
-/** A canvas with what was done to it, the last change last. */
+/** A canvas with what can be taken back or brought back, the last change first. */
 export interface History {
   readonly snapshot: CanvasSnapshot
-  readonly undo: readonly Reversal[]
-  readonly redo: readonly Reversal[]
+  readonly undo: Reversal | undefined
+  readonly redo: Reversal | undefined
 }
 
 /**
@@ -22,26 +24,26 @@ export interface History {
  */
 export function recordChange(history: History, entries: readonly TraceEntry[]): History {
   let { snapshot } = history
-  const inverse: EntryBody[] = []
+  const inverses: EntryBody[][] = []
   for (const entry of entries) {
     const after = applyEntry(snapshot, entry)
-    inverse.unshift(...invertEntry(snapshot, entry, after))
+    inverses.push(invertEntry(snapshot, entry, after))
     snapshot = after
   }
+  const inverse = inverses.reverse().flat()
   const [first] = entries
   if (first === undefined || first.change === 0) return { ...history, snapshot }
   const { undo, redo } = history
   // A change that changed nothing, in a trace from elsewhere, is none to take back.
-  const reversal = (change: number): Reversal[] => (inverse.length > 0 ? [{ change, entries: inverse }] : [])
-  const undone = undo.at(-1)
-  if (first.undoes !== undefined && first.undoes === undone?.change) {
-    return { snapshot, undo: undo.slice(0, -1), redo: [...redo, ...reversal(undone.change)] }
+  const before = (next: Reversal | undefined, change: number): Reversal | undefined =>
+    inverse.length > 0 ? { change, entries: inverse, next } : next
+  if (undo !== undefined && first.undoes === undo.change) {
+    return { snapshot, undo: undo.next, redo: before(redo, undo.change) }
   }
-  const redone = redo.at(-1)
-  if (first.redoes !== undefined && first.redoes === redone?.change) {
-    return { snapshot, undo: [...undo, ...reversal(redone.change)], redo: redo.slice(0, -1) }
+  if (redo !== undefined && first.redoes === redo.change) {
+    return { snapshot, undo: before(undo, redo.change), redo: redo.next }
   }
-  return { snapshot, undo: [...undo, ...reversal(first.change)], redo: [] }
+  return { snapshot, undo: before(undo, first.change), redo: undefined }
 }
 
 /** The entries of a trace, those of one change together. */

@@ -6,9 +6,10 @@ import { type CanvasOptions, type CanvasRegistry, createCanvas } from '../regist
 import { applyEntry } from '../state/apply-entry.ts'
 import { type CanvasSnapshot, EMPTY_CANVAS } from '../state/instance.ts'
 import type { EntryStamp, TraceEntry } from '../state/trace-entry.ts'
-import { readTrace } from './read-trace.ts'
+import { readEntries } from './read-trace.ts'
 import { createRecordedCanvas } from './recorded-props.ts'
 import { replayEntry } from './replay-entry.ts'
+import { createTraceIssues } from './trace-issues.ts'
 
 /** What `createCanvas` takes, without a catalog and a trace. */
 export type ReplayOptions = Omit<CanvasOptions, 'catalog' | 'trace'>
@@ -18,7 +19,7 @@ export interface Replay {
   /** What came of it, ready to go on; its trace holds what was not skipped, in today's versions. */
   canvas: CanvasRegistry
   snapshot: CanvasSnapshot
-  /** Each path begins with the index of an entry. */
+  /** Each path begins with the index of an entry. At most 200; `more_issues` says how many more there are. */
   issues: Issue[]
   /** The indices of the entries that are not part of the canvas. */
   skipped: number[]
@@ -29,10 +30,8 @@ export interface Replay {
  * fits is told and skipped, and so is what depended on it; the others keep their ids. Never throws on data.
  */
 export function replayTrace(input: unknown, catalog: Catalog, options: ReplayOptions = {}): Replay {
-  const { entries, issues, unread } = readTrace(input)
-  const skippedIndices = new Set(
-    issues.flatMap(({ path: [index] }) => (typeof index === 'number' ? [index] : [])),
-  )
+  const issues = createTraceIssues()
+  const { entries, skipped: skippedIndices, unread } = readEntries(input, issues)
   const base = createContext(catalog, EMPTY_CANVAS, options)
   const skipped = new Set(unread)
   const issued = new Set<string>()
@@ -52,9 +51,9 @@ export function replayTrace(input: unknown, catalog: Catalog, options: ReplayOpt
       if (accepted) skipped.delete(entry.id)
       else if (snapshot.instances[entry.id] === undefined) skipped.add(entry.id)
     }
-    for (const issue of findings.issues) issues.push({ ...issue, path: [index, ...issue.path] })
+    issues.add(findings.issues, [index])
     if (!accepted) {
-      skippedIndices.add(index)
+      skippedIndices.push(index)
       stamps.skip(entry)
       continue
     }
@@ -63,7 +62,8 @@ export function replayTrace(input: unknown, catalog: Catalog, options: ReplayOpt
     snapshot = after
   }
   const canvas = createCanvas({ ...options, catalog, trace: stamps.settle(trace) })
-  return { canvas, snapshot: canvas.snapshot(), issues, skipped: [...skippedIndices].sort((a, b) => a - b) }
+  skippedIndices.sort((a, b) => a - b)
+  return { canvas, snapshot: canvas.snapshot(), issues: issues.list(), skipped: skippedIndices }
 }
 
 /**
