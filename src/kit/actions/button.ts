@@ -24,8 +24,10 @@ const props = z
   })
   .refine(actFits, ACT_TOO_LARGE)
 
+/** The validated props of a Button. */
 export type ButtonProps = z.infer<typeof props>
 
+/** Does one thing when pressed. */
 export const Button = defineComponent({
   name: 'Button',
   description: 'Does one thing when pressed',

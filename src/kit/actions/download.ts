@@ -33,8 +33,10 @@ const props = z
     path: ['filename'],
   })
 
+/** The validated props of a Download. */
 export type DownloadProps = z.infer<typeof props>
 
+/** A file to save. */
 export const Download = defineComponent({
   name: 'Download',
   description: 'A file to save',

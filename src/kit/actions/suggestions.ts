@@ -14,6 +14,7 @@ const Suggestion = z.strictObject({
 
 const props = z.strictObject({ items: list(Suggestion, 1, 6, 'suggestions') })
 
+/** The validated props of a Suggestions. */
 export type SuggestionsProps = z.infer<typeof props>
 
 const LIST_NAMES = {
@@ -32,6 +33,7 @@ const ITEM_NAMES = {
   query: 'message',
 }
 
+/** Next questions, at the end of an answer. */
 export const Suggestions = defineComponent({
   name: 'Suggestions',
   description: 'Next questions, at the end of an answer',

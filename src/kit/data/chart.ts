@@ -85,8 +85,10 @@ function drawChart(props: JsonObject, stream: PartialPropsStream): JsonObject {
 
 /** One series of a Chart. */
 export type ChartSeries = z.infer<typeof Series>
+/** The validated props of a Chart. */
 export type ChartProps = z.infer<typeof props>
 
+/** Numbers as bars, lines, areas, points, slices. */
 export const Chart = defineComponent({
   name: 'Chart',
   description: 'Numbers as bars, lines, areas, points, slices',

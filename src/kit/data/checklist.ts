@@ -22,8 +22,10 @@ const props = z.strictObject({
 
 /** One line of a Checklist. */
 export type ChecklistItem = z.infer<typeof Item>
+/** The validated props of a Checklist. */
 export type ChecklistProps = z.infer<typeof props>
 
+/** Things done and to do. */
 export const Checklist = defineComponent({
   name: 'Checklist',
   description: 'Things done and to do',

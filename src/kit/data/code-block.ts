@@ -12,8 +12,10 @@ const props = z.strictObject({
   numbered: z.boolean().optional(),
 })
 
+/** The validated props of a CodeBlock. */
 export type CodeBlockProps = z.infer<typeof props>
 
+/** Code or a log. */
 export const CodeBlock = defineComponent({
   name: 'CodeBlock',
   description: 'Code or a log',

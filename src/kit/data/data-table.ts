@@ -61,8 +61,10 @@ const props = z
 
 /** One column of a DataTable. */
 export type TableColumn = z.infer<typeof Column>
+/** The validated props of a DataTable. */
 export type DataTableProps = z.infer<typeof props>
 
+/** Records in typed columns; people sort, filter and page. */
 export const DataTable = defineComponent({
   name: 'DataTable',
   description: 'Records in typed columns; people sort, filter and page',

@@ -14,10 +14,12 @@ const props = z.strictObject({
   variant: z.enum(['unified', 'split']).default('unified'),
 })
 
+/** The validated props of a Diff. */
 export type DiffProps = z.infer<typeof props>
 
 const SIGNS: Record<DiffLine['kind'], string> = { same: '  ', removed: '- ', added: '+ ' }
 
+/** What changed between two texts. */
 export const Diff = defineComponent({
   name: 'Diff',
   description: 'What changed between two texts',

@@ -21,8 +21,10 @@ const props = z
   })
   .refine(({ min, max }) => min < max, { error: 'must be above min', path: ['max'] })
 
+/** The validated props of a Gauge. */
 export type GaugeProps = z.infer<typeof props>
 
+/** A number within a known range. */
 export const Gauge = defineComponent({
   name: 'Gauge',
   description: 'A number within a known range',

@@ -28,8 +28,10 @@ const props = z.strictObject({
 
 /** One fact of a KeyValue. */
 export type KeyValueItem = z.infer<typeof Fact>
+/** The validated props of a KeyValue. */
 export type KeyValueProps = z.infer<typeof props>
 
+/** Facts about one thing. */
 export const KeyValue = defineComponent({
   name: 'KeyValue',
   description: 'Facts about one thing',

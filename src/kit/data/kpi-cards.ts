@@ -12,8 +12,10 @@ const props = z.strictObject({
   items: list(Kpi, 1, 8, 'numbers'),
 })
 
+/** The validated props of a KpiCards. */
 export type KpiCardsProps = z.infer<typeof props>
 
+/** Headline numbers side by side. */
 export const KpiCards = defineComponent({
   name: 'KpiCards',
   description: 'Headline numbers side by side',

@@ -31,8 +31,10 @@ const props = z.strictObject({
 
 /** One row of a List. */
 export type ListItem = z.infer<typeof Item>
+/** The validated props of a List. */
 export type ListProps = z.infer<typeof props>
 
+/** Rows of title, line and mark. */
 export const List = defineComponent({
   name: 'List',
   description: 'Rows of title, line and mark',

@@ -7,8 +7,10 @@ import { readKpi } from './kpi-cards.read.ts'
 
 const props = z.strictObject({ ...Kpi.shape, size: Size.optional() })
 
+/** The validated props of a Metric. */
 export type MetricProps = z.infer<typeof props>
 
+/** One headline number with its change. */
 export const Metric = defineComponent({
   name: 'Metric',
   description: 'One headline number with its change',

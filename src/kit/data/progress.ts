@@ -18,8 +18,10 @@ const props = z
   })
   .refine(({ max }) => max > 0, { error: 'must be above 0', path: ['max'] })
 
+/** The validated props of a Progress. */
 export type ProgressProps = z.infer<typeof props>
 
+/** How far something is; no value = unknown. */
 export const Progress = defineComponent({
   name: 'Progress',
   description: 'How far something is; no value = unknown',

@@ -21,8 +21,10 @@ const props = z.strictObject({
   ),
 })
 
+/** The validated props of a SourceCards. */
 export type SourceCardsProps = z.infer<typeof props>
 
+/** Where the answer comes from. */
 export const SourceCards = defineComponent({
   name: 'SourceCards',
   description: 'Where the answer comes from',

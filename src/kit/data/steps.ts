@@ -19,6 +19,7 @@ const props = z.strictObject({
 
 /** One stage of Steps. */
 export type StepItem = z.infer<typeof Step>
+/** The validated props of a Steps. */
 export type StepsProps = z.infer<typeof props>
 
 const MARKS = new Map([
@@ -27,6 +28,7 @@ const MARKS = new Map([
   ['error', '!'],
 ])
 
+/** Stages and where things stand. */
 export const Steps = defineComponent({
   name: 'Steps',
   description: 'Stages and where things stand',

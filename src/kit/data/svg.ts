@@ -36,8 +36,10 @@ const props = z.strictObject({
   size: Size.optional(),
 })
 
+/** The validated props of a Svg. */
 export type SvgProps = z.infer<typeof props>
 
+/** Small diagram drawn from shapes. */
 export const Svg = defineComponent({
   name: 'Svg',
   description: 'Small diagram drawn from shapes',

@@ -24,8 +24,10 @@ const props = z.strictObject({
 
 /** One event of a Timeline. */
 export type TimelineEvent = z.infer<typeof Event>
+/** The validated props of a Timeline. */
 export type TimelineProps = z.infer<typeof props>
 
+/** Events in order of time. */
 export const Timeline = defineComponent({
   name: 'Timeline',
   description: 'Events in order of time',

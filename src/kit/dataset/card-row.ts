@@ -5,6 +5,7 @@ import { Title } from '../shapes/text-shapes.ts'
 
 const props = z.strictObject({ title: Title.optional() })
 
+/** The validated props of a CardRow. */
 export type CardRowProps = z.infer<typeof props>
 
 /** A row of instances. */

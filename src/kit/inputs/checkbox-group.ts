@@ -16,8 +16,10 @@ const props = z.strictObject({
   variant: z.enum(['list', 'chips']).optional(),
 })
 
+/** The validated props of a CheckboxGroup. */
 export type CheckboxGroupProps = z.infer<typeof props>
 
+/** Any of a few, all visible. */
 export const CheckboxGroup = defineComponent({
   ...FIELD,
   name: 'CheckboxGroup',

@@ -10,8 +10,10 @@ const props = z.strictObject({
   variant: z.enum(['checkbox', 'switch']).optional(),
 })
 
+/** The validated props of a Checkbox. */
 export type CheckboxProps = z.infer<typeof props>
 
+/** Yes or no. */
 export const Checkbox = defineComponent({
   ...FIELD,
   name: 'Checkbox',

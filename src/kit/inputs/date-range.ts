@@ -21,8 +21,10 @@ const props = z
       context.addIssue({ code: 'custom', path: ['min'], message: 'min is over max' })
   })
 
+/** The validated props of a DateRange. */
 export type DateRangeProps = z.infer<typeof props>
 
+/** From day to day. */
 export const DateRange = defineComponent({
   ...FIELD,
   name: 'DateRange',

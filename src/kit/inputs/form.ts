@@ -28,8 +28,10 @@ const props = z
   })
   .refine(actFits, ACT_TOO_LARGE)
 
+/** The validated props of a Form. */
 export type FormProps = z.infer<typeof props>
 
+/** Fields sent together. */
 export const Form = defineComponent({
   name: 'Form',
   description: 'Fields sent together',

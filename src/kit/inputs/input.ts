@@ -28,8 +28,10 @@ const props = z
   })
   .superRefine(checkInput)
 
+/** The validated props of a Input. */
 export type InputProps = z.infer<typeof props>
 
+/** One line: text, number, date or time. */
 export const Input = defineComponent({
   ...FIELD,
   name: 'Input',

@@ -15,8 +15,10 @@ const props = z.strictObject({
   filter: z.boolean().optional(),
 })
 
+/** The validated props of a MultiSelect. */
 export type MultiSelectProps = z.infer<typeof props>
 
+/** Any of many. */
 export const MultiSelect = defineComponent({
   ...FIELD,
   name: 'MultiSelect',

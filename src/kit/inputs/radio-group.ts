@@ -15,8 +15,10 @@ const props = z.strictObject({
   variant: z.enum(['list', 'segmented', 'chips']).optional(),
 })
 
+/** The validated props of a RadioGroup. */
 export type RadioGroupProps = z.infer<typeof props>
 
+/** One of a few, all visible. */
 export const RadioGroup = defineComponent({
   ...FIELD,
   name: 'RadioGroup',

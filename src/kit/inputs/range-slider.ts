@@ -12,8 +12,10 @@ const props = z
   .strictObject({ ...field, value: list(Num, 2, 2, 'ends').optional(), ...scale })
   .superRefine(checkScale)
 
+/** The validated props of a RangeSlider. */
 export type RangeSliderProps = z.infer<typeof props>
 
+/** From and to on a scale. */
 export const RangeSlider = defineComponent({
   ...FIELD,
   name: 'RangeSlider',

@@ -16,8 +16,10 @@ const props = z.strictObject({
   filter: z.boolean().optional(),
 })
 
+/** The validated props of a Select. */
 export type SelectProps = z.infer<typeof props>
 
+/** One of many. */
 export const Select = defineComponent({
   ...FIELD,
   name: 'Select',

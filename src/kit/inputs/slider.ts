@@ -9,8 +9,10 @@ import { checkScale, scale } from '../shapes/scale.ts'
 
 const props = z.strictObject({ ...field, value: Num.optional(), ...scale }).superRefine(checkScale)
 
+/** The validated props of a Slider. */
 export type SliderProps = z.infer<typeof props>
 
+/** A number on a scale. */
 export const Slider = defineComponent({
   ...FIELD,
   name: 'Slider',

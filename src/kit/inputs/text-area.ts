@@ -22,8 +22,10 @@ const props = z
     path: ['minLength'],
   })
 
+/** The validated props of a TextArea. */
 export type TextAreaProps = z.infer<typeof props>
 
+/** Several lines. */
 export const TextArea = defineComponent({
   ...FIELD,
   name: 'TextArea',

@@ -13,8 +13,10 @@ const props = z.strictObject({
   icon: IconName.optional(),
 })
 
+/** The validated props of a Card. */
 export type CardProps = z.infer<typeof props>
 
+/** Framed group with an optional title. */
 export const Card = defineComponent({
   name: 'Card',
   description: 'Framed group with an optional title',

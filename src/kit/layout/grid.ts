@@ -13,8 +13,10 @@ const props = z.strictObject({
   gap: Gap.default('medium'),
 })
 
+/** The validated props of a Grid. */
 export type GridProps = z.infer<typeof props>
 
+/** Equal columns that fold when narrow. */
 export const Grid = defineComponent({
   name: 'Grid',
   description: 'Equal columns that fold when narrow',

@@ -10,8 +10,10 @@ const props = z.strictObject({
   wrap: z.boolean().optional(),
 })
 
+/** The validated props of a Stack. */
 export type StackProps = z.infer<typeof props>
 
+/** Children in a column or a row. */
 export const Stack = defineComponent({
   name: 'Stack',
   description: 'Children in a column or a row',

@@ -7,8 +7,10 @@ const props = z.strictObject({
   single: z.boolean().default(false).meta({ description: 'one open at a time' }),
 })
 
+/** The validated props of a Accordion. */
 export type AccordionProps = z.infer<typeof props>
 
+/** Foldable sections. */
 export const Accordion = defineComponent({
   name: 'Accordion',
   description: 'Foldable sections',

@@ -13,8 +13,10 @@ const props = z.strictObject({
   open: z.boolean().default(false),
 })
 
+/** The validated props of a Disclosure. */
 export type DisclosureProps = z.infer<typeof props>
 
+/** A section that folds; details one may skip. */
 export const Disclosure = defineComponent({
   name: 'Disclosure',
   description: 'A section that folds; details one may skip',

@@ -6,8 +6,10 @@ import { Label } from '../shapes/text-shapes.ts'
 
 const props = z.strictObject({ label: Label.optional() })
 
+/** The validated props of a Divider. */
 export type DividerProps = z.infer<typeof props>
 
+/** Line between sections. */
 export const Divider = defineComponent({
   name: 'Divider',
   description: 'Line between sections',

@@ -11,8 +11,10 @@ const props = z.strictObject({
   icon: IconName.optional(),
 })
 
+/** The validated props of a Tab. */
 export type TabProps = z.infer<typeof props>
 
+/** One panel of Tabs. */
 export const Tab = defineComponent({
   name: 'Tab',
   description: 'One panel of Tabs',

@@ -12,8 +12,10 @@ const props = z.strictObject({
   id: Name.optional(),
 })
 
+/** The validated props of a Tabs. */
 export type TabsProps = z.infer<typeof props>
 
+/** One of several panels, for alternative views. */
 export const Tabs = defineComponent({
   name: 'Tabs',
   description: 'One of several panels, for alternative views',

@@ -15,10 +15,12 @@ const props = z.strictObject({
   max: Num.optional(),
 })
 
+/** The validated props of a When. */
 export type WhenProps = z.infer<typeof props>
 
 const NAMES = { name: 'field', equals: 'is', value: 'is', values: 'is', notEquals: 'not', isNot: 'not' }
 
+/** Shows its children while another field fits. */
 export const When = defineComponent({
   name: 'When',
   description: 'Shows its children while another field fits',

@@ -11,8 +11,10 @@ const props = z.strictObject({
   icon: IconName.optional(),
 })
 
+/** The validated props of a Badge. */
 export type BadgeProps = z.infer<typeof props>
 
+/** Short status or category mark. */
 export const Badge = defineComponent({
   name: 'Badge',
   description: 'Short status or category mark',

@@ -11,8 +11,10 @@ const props = z.strictObject({
   text: Prose,
 })
 
+/** The validated props of a Callout. */
 export type CalloutProps = z.infer<typeof props>
 
+/** Something one must not miss. */
 export const Callout = defineComponent({
   name: 'Callout',
   description: 'Something one must not miss',

@@ -16,10 +16,12 @@ const props = z
   })
   .refine(actFits, ACT_TOO_LARGE)
 
+/** The validated props of a EmptyState. */
 export type EmptyStateProps = z.infer<typeof props>
 
 const NAMES = { label: 'title', buttonLabel: 'actionLabel', actionText: 'actionLabel', cta: 'actionLabel' }
 
+/** Nothing to show, and what to do. */
 export const EmptyState = defineComponent({
   name: 'EmptyState',
   description: 'Nothing to show, and what to do',

@@ -10,8 +10,10 @@ const props = z.strictObject({
   level: Int(1, 4).default(2),
 })
 
+/** The validated props of a Heading. */
 export type HeadingProps = z.infer<typeof props>
 
+/** Section heading. */
 export const Heading = defineComponent({
   name: 'Heading',
   description: 'Section heading',

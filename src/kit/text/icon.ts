@@ -13,8 +13,10 @@ const props = z.strictObject({
   size: Size.optional(),
 })
 
+/** The validated props of a Icon. */
 export type IconProps = z.infer<typeof props>
 
+/** Small named picture. */
 export const Icon = defineComponent({
   name: 'Icon',
   description: 'Small named picture',

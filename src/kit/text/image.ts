@@ -14,8 +14,10 @@ const props = z.strictObject({
   size: Size.optional(),
 })
 
+/** The validated props of a Image. */
 export type ImageProps = z.infer<typeof props>
 
+/** Picture. */
 export const Image = defineComponent({
   name: 'Image',
   description: 'Picture',

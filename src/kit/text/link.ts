@@ -9,8 +9,10 @@ const props = z.strictObject({
   url: Url('link', true),
 })
 
+/** The validated props of a Link. */
 export type LinkProps = z.infer<typeof props>
 
+/** Address to open. */
 export const Link = defineComponent({
   name: 'Link',
   description: 'Address to open',

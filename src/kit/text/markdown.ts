@@ -6,8 +6,10 @@ import { readMarkdown } from './markdown.read.ts'
 
 const props = z.strictObject({ text: MarkdownDoc })
 
+/** The validated props of a Markdown. */
 export type MarkdownProps = z.infer<typeof props>
 
+/** Longer formatted text: lists, links, tables, code; no HTML. */
 export const Markdown = defineComponent({
   name: 'Markdown',
   description: 'Longer formatted text: lists, links, tables, code; no HTML',

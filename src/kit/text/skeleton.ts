@@ -9,6 +9,7 @@ const props = z.strictObject({
   label: Label.optional(),
 })
 
+/** The validated props of a Skeleton. */
 export type SkeletonProps = z.infer<typeof props>
 
 const SHAPES: ReadonlyMap<unknown, SkeletonShape> = new Map([
@@ -18,6 +19,7 @@ const SHAPES: ReadonlyMap<unknown, SkeletonShape> = new Map([
   ['image', 'block'],
 ])
 
+/** Placeholder while a tool works; always replaced under its id. */
 export const Skeleton = defineComponent({
   name: 'Skeleton',
   description: 'Placeholder while a tool works; always replaced under its id',

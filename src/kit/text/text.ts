@@ -31,8 +31,10 @@ const props = z
   // Spans stand in for the text in programs alone; a model writes the text.
   .meta({ required: ['text'] })
 
+/** The validated props of a Text. */
 export type TextProps = z.infer<typeof props>
 
+/** Paragraph, plain characters. */
 export const Text = defineComponent({
   name: 'Text',
   description: 'Paragraph, plain characters',

@@ -4,6 +4,7 @@ import { Icon, readIcon } from '../icon/icon.tsx'
 import { readStatus, readTone, STATUS_ICONS } from '../parts/tone.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 
+/** Draws Badge of `vitrail/kit`. */
 export function Badge({ text, tone, icon }: BadgeProps): ReactElement | null {
   const words = readText(text)
   if (isBlank(words)) return null

@@ -5,6 +5,7 @@ import { readStatus, STATUS_ICONS } from '../parts/tone.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
+/** Draws Callout of `vitrail/kit`. */
 export function Callout({ tone, title, text }: CalloutProps): ReactElement {
   const say = useSay()
   const nameId = useId()

@@ -8,6 +8,7 @@ import { Title } from '../parts/title.tsx'
 import { readCategory } from '../parts/tone.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 
+/** Draws Card of `vitrail/kit`. */
 export function Card({ title, subtitle, tone, icon, children }: CardProps & Slot): ReactElement {
   const titleId = useId()
   const heading = readText(title)

@@ -23,6 +23,7 @@ import { useChartWriters } from './use-chart-writers.ts'
 import { useSelectMark } from './use-select-mark.ts'
 import { writeX } from './write-x.ts'
 
+/** Draws Chart of `vitrail/kit`. */
 export function Chart(props: ChartProps): ReactElement {
   const say = useSay()
   const final = useViewFinal()

@@ -5,6 +5,7 @@ import { GroupFrame } from '../field/field-frame.tsx'
 import { useMany } from '../field/use-many.ts'
 import { isBlank, readChoice } from '../read/lenient.ts'
 
+/** Draws CheckboxGroup of `vitrail/kit`. */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement | null {
   const { field, options, has, isClosed, toggle } = useMany(props)
   const { frame, control } = field

@@ -5,6 +5,7 @@ import { useKitField } from '../field/use-kit-field.ts'
 import { isBlank } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
+/** Draws Checkbox of `vitrail/kit`. */
 export function Checkbox(props: CheckboxProps): ReactElement | null {
   const say = useSay()
   const field = useKitField<boolean>(props, {

@@ -6,6 +6,7 @@ import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { readText } from '../read/lenient.ts'
 
+/** Draws CodeBlock of `vitrail/kit`. */
 export function CodeBlock({ title, language, code, numbered }: CodeBlockProps): ReactElement {
   const titleId = useId()
   const heading = readText(title)

@@ -27,6 +27,7 @@ const SMALLEST_PAGE = 5
 const LARGEST_PAGE = 100
 const ROWS_WITHOUT_FILTER = 8
 
+/** Draws DataTable of `vitrail/kit`. */
 export function DataTable(props: DataTableProps): ReactElement {
   const say = useSay()
   const write = useFormat()

@@ -13,6 +13,7 @@ import { DiffHead, SplitRows, UnifiedRows } from './diff-table.tsx'
 
 const MOST_ROWS = 300
 
+/** Draws Diff of `vitrail/kit`. */
 export function Diff(props: DiffProps): ReactElement {
   const say = useSay()
   const titleId = useId()

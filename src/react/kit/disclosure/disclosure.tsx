@@ -8,6 +8,7 @@ import type { Slot } from '../parts/slot.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
+/** Draws Disclosure of `vitrail/kit`. */
 export function Disclosure({ title, icon, open, children }: DisclosureProps & Slot): ReactElement {
   const say = useSay()
   const group = useContext(DisclosureGroupContext)

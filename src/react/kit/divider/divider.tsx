@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { DividerProps } from '../../../kit/index.ts'
 import { isBlank, readText } from '../read/lenient.ts'
 
+/** Draws Divider of `vitrail/kit`. */
 export function Divider({ label }: DividerProps): ReactElement {
   const words = readText(label)
   if (isBlank(words)) return <hr className="vt-divider" />

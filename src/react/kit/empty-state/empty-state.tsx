@@ -7,6 +7,7 @@ import { groupNamed } from '../parts/group-named.ts'
 import { Title } from '../parts/title.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 
+/** Draws EmptyState of `vitrail/kit`. */
 export function EmptyState(props: EmptyStateProps): ReactElement {
   const final = useViewFinal()
   const titleId = useId()

@@ -8,6 +8,7 @@ import { useSay } from '../words/use-say.ts'
 
 const RATIOS = ['16:9', '4:3', '1:1', '3:4', '21:9'] as const
 
+/** Draws Image of `vitrail/kit`. */
 export function Image({ url, alt, title, fit, ratio, size }: ImageProps): ReactElement {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)

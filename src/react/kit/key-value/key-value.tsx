@@ -13,6 +13,7 @@ import { isBlank, readChoice, readObjects, readText } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
 import { useSay } from '../words/use-say.ts'
 
+/** Draws KeyValue of `vitrail/kit`. */
 export function KeyValue({ title, items, columns }: KeyValueProps): ReactElement {
   const titleId = useId()
   const heading = readText(title)

@@ -8,6 +8,7 @@ import { Title } from '../parts/title.tsx'
 import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { readObjects, readText } from '../read/lenient.ts'
 
+/** Draws KpiCards of `vitrail/kit`. */
 export function KpiCards({ title, items }: KpiCardsProps): ReactElement {
   const titleId = useId()
   const write = useFormat()

@@ -8,6 +8,7 @@ import { isBlank, readChoice, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { ListRow } from './list-row.tsx'
 
+/** Draws List of `vitrail/kit`. */
 export function List({
   title,
   items,

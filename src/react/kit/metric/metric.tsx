@@ -4,6 +4,7 @@ import { useFormat } from '../environment/use-format.ts'
 import { KpiCard } from '../parts/kpi-card.tsx'
 import { readChoice } from '../read/lenient.ts'
 
+/** Draws Metric of `vitrail/kit`. */
 export function Metric({ size, ...item }: MetricProps): ReactElement {
   const write = useFormat()
   return (

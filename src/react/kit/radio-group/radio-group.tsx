@@ -6,6 +6,7 @@ import { acceptsOne, labelOf, type OptionValue, readChosen, readOptions } from '
 import { useKitField } from '../field/use-kit-field.ts'
 import { isBlank, readChoice } from '../read/lenient.ts'
 
+/** Draws RadioGroup of `vitrail/kit`. */
 export function RadioGroup(props: RadioGroupProps): ReactElement | null {
   const group = useId()
   const options = readOptions(props.options)

@@ -7,6 +7,7 @@ import { ScaleEnds } from '../field/scale-ends.tsx'
 import { useKitField } from '../field/use-kit-field.ts'
 import { isBlank, readNumber } from '../read/lenient.ts'
 
+/** Draws Slider of `vitrail/kit`. */
 export function Slider(props: SliderProps): ReactElement | null {
   const format = useFormat()
   const scale = readScale(props)

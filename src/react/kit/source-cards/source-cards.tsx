@@ -7,6 +7,7 @@ import { Title } from '../parts/title.tsx'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
+/** Draws SourceCards of `vitrail/kit`. */
 export function SourceCards({ title, items }: SourceCardsProps): ReactElement {
   const say = useSay()
   const titleId = useId()

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { SpacerProps } from '../../../kit/index.ts'
 import { readChoice } from '../read/lenient.ts'
 
+/** Draws Spacer of `vitrail/kit`. */
 export function Spacer({ size }: SpacerProps): ReactElement {
   return (
     <div

@@ -7,6 +7,7 @@ import { GAPS, gapStyle } from '../read/read-gap.ts'
 const ALIGN = ['start', 'center', 'end', 'stretch', 'baseline'] as const
 const JUSTIFY = ['start', 'center', 'end', 'between', 'around', 'evenly'] as const
 
+/** Draws Stack of `vitrail/kit`. */
 export function Stack({ direction, gap, align, justify, wrap, children }: StackProps & Slot): ReactElement {
   const style = gapStyle(gap)
   return (

@@ -9,6 +9,7 @@ import { useSay } from '../words/use-say.ts'
 const STATUSES = ['todo', 'current', 'done', 'error'] as const
 const MARKS: Readonly<Partial<Record<(typeof STATUSES)[number], IconName>>> = { done: 'check', error: 'x' }
 
+/** Draws Steps of `vitrail/kit`. */
 export function Steps({ title, items, direction }: StepsProps): ReactElement {
   const say = useSay()
   const titleId = useId()

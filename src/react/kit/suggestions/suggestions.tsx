@@ -6,6 +6,7 @@ import { ActionButton } from '../parts/action-button.tsx'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
+/** Draws Suggestions of `vitrail/kit`. */
 export function Suggestions({ items }: SuggestionsProps): ReactElement {
   const say = useSay()
   const final = useViewFinal()

@@ -4,6 +4,7 @@ import type { TextProps } from '../../../kit/index.ts'
 import { readStatus } from '../parts/tone.ts'
 import { isBlank, readChoice, readText } from '../read/lenient.ts'
 
+/** Draws Text of `vitrail/kit`. */
 export function Text({ text, muted, size, tone, spans }: TextProps): ReactElement | null {
   const marked = Array.isArray(spans) ? spans.map(drawSpan) : undefined
   const words = readText(text)

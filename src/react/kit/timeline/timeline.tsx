@@ -10,6 +10,7 @@ import { readStatus, STATUS_ICONS } from '../parts/tone.ts'
 import { isBlank, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
+/** Draws Timeline of `vitrail/kit`. */
 export function Timeline({ title, events }: TimelineProps): ReactElement {
   const say = useSay()
   const write = useFormat()
