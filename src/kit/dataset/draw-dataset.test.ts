@@ -215,6 +215,18 @@ describe('ScatterPlot', () => {
     expect(props.data).toHaveLength(5)
   })
 
+  it('draws all of two thousand, those that come last too', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, at) => ({ x: at < 1_990 ? (at * 7) % 100 : at, y: at }))
+    const { props } = await draw(
+      'ScatterPlot',
+      { x: 'x', y: 'y' },
+      { source: rowsSource({ name: 'Late', rows }) },
+    )
+    expect(props.total).toBe(2_000)
+    expect(Array.isArray(props.data) ? props.data.length : 0).toBe(2_000)
+    expect(Array.isArray(props.data) ? props.data.at(-1) : undefined).toEqual({ x: 1_999, y: 1_999 })
+  })
+
   it('samples many points evenly and says of how many', async () => {
     const rows = Array.from({ length: 5_000 }, (_, x) => ({
       x,
@@ -244,6 +256,18 @@ describe('Histogram', () => {
         { from: 3, to: 3, rows: 3 },
       ],
     })
+  })
+
+  it('of one value is one bar', async () => {
+    const of = (n: number) => rowsSource({ name: 'Same', rows: [{ n }, { n }, { n }] })
+    const whole = await draw('Histogram', { column: 'n' }, { source: of(5) })
+    expect(whole.children?.[0]?.props.data).toEqual([{ from: 5, to: 5, rows: 3 }])
+    const { children } = await draw('Histogram', { column: 'n' }, { source: of(5.5) })
+    const data = children?.[0]?.props.data
+    const filled = Array.isArray(data) ? data.filter(({ rows }) => rows > 0) : []
+    expect(filled).toMatchObject([{ rows: 3 }])
+    expect(filled[0].from).toBeLessThanOrEqual(5.5)
+    expect(filled[0].to).toBeGreaterThan(5.5)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { type RenderResult, render, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import * as z from 'zod'
 import { type CanvasServer, canvasServer } from '../../../client/test-kit/canvas-server.ts'
-import { defineCatalog, defineComponent, type JsonObject } from '../../../core/index.ts'
+import { type Component, defineCatalog, defineComponent, type JsonObject } from '../../../core/index.ts'
 import { KIT_COMPONENTS } from '../../../kit/index.ts'
 import {
   CanvasProvider,
@@ -61,6 +61,8 @@ export interface Drawn extends RenderResult {
 export interface DrawCanvasOptions extends CanvasProps {
   note?: ComponentType<never>
   settings?: Partial<VitrailProviderProps>
+  /** Beside those of the kit and the few here. */
+  components?: readonly Component[]
   /** Before the canvas is opened. */
   before?(server: CanvasServer): Promise<void>
 }
@@ -68,9 +70,10 @@ export interface DrawCanvasOptions extends CanvasProps {
 /** A canvas with these cards, in front of a server of its own. */
 export async function drawCanvas(
   cards: readonly { component: string; props: JsonObject; parentId?: string }[],
-  { note, settings, before, ...props }: DrawCanvasOptions = {},
+  { note, settings, components = [], before, ...props }: DrawCanvasOptions = {},
 ): Promise<Drawn> {
-  const server = canvasServer({ catalog, onError: () => undefined })
+  const all = catalog.extend(components)
+  const server = canvasServer({ catalog: all, onError: () => undefined })
   for (const card of cards) await server.live.operate({ op: 'create', ...card }, { by: 'model' })
   await before?.(server)
   const renders: string[] = []
@@ -87,7 +90,7 @@ export async function drawCanvas(
   const drawn = render(
     <VitrailProvider
       registry={registry}
-      catalog={catalog}
+      catalog={all}
       locale="en"
       timeZone="UTC"
       viewState={createViewStateStore()}
