@@ -20,7 +20,8 @@ export function numberFormat(context: FormatContext, options: Intl.NumberFormatO
   return cached(
     numberFormats,
     `${locale} ${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(locale, options),
+    // What rounds to zero has no sign.
+    () => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
   )
 }
 
