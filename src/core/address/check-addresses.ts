@@ -10,6 +10,7 @@ import { type AddressOptions, type AddressUse, readAddress } from './read-addres
  * nothing), and puts every address there through the one gate.
  */
 
+/** Props whose addresses may be used, and what was refused. */
 export interface CheckedAddresses {
   /** The same object where nothing changed. */
   props: JsonObject

@@ -3,6 +3,7 @@
  * would clean it and parsed by the URL parser, so what is judged is what would be opened.
  */
 
+/** What an address is opened as. */
 export type AddressUse = 'link' | 'image' | 'media' | 'download'
 
 /** What an address may be beyond an absolute one of an allowed scheme. */

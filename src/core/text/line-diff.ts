@@ -3,6 +3,7 @@
  * 250 000 line pairs everything is removed and everything added: a diff may never be what freezes a page.
  */
 
+/** One line of a diff. */
 export type DiffLine = { kind: 'same' | 'removed' | 'added'; text: string }
 
 const MOST_PAIRS = 250_000

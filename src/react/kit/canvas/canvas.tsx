@@ -19,6 +19,7 @@ import { type CanvasSuggestion, EmptyCanvas } from './empty-canvas.tsx'
 import { CanvasGrid } from './rows/canvas-grid.tsx'
 import { useCanvasSay } from './words/use-canvas-say.ts'
 
+/** What stands around the cards. */
 export interface CanvasProps {
   /** Beside undo and redo. */
   title?: ReactNode

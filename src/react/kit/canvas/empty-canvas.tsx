@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import type { HeadingTag } from '../parts/title.tsx'
 import { useCanvasSay } from './words/use-canvas-say.ts'
 
+/** A request that an empty canvas offers. */
 export interface CanvasSuggestion {
   label: string
   /** What is said. Default: the label. */

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import type { HeadingTag } from '../parts/title.tsx'
 import { useChatSay } from './words/use-chat-say.ts'
 
+/** A message that a new conversation offers. */
 export interface ChatSuggestion {
   label: string
   /** What is sent. Default: the label. */

@@ -6,6 +6,7 @@ import { kitRegistry } from '../registry.ts'
 import { readViewPart } from './read-view-part.ts'
 import { View } from './view.tsx'
 
+/** The element's name, its look and what it can draw. */
 export interface VitrailViewOptions {
   /** The element's name. Default `vitrail-view`. */
   name?: string

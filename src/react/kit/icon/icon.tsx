@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { getOwn } from '../../../core/index.ts'
 import { ICON_PATHS } from './icon-paths.ts'
 
+/** A name that the kit has a picture for. */
 export type IconName = keyof typeof ICON_PATHS
 
 /** A decorative picture of the kit, sized by its text; words stand beside it. Unknown names draw nothing. */

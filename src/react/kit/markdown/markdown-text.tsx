@@ -3,6 +3,7 @@ import { drawBlocks } from './block-token.tsx'
 import { closeOpenMarks } from './close-open-marks.ts'
 import { lexMarkdown } from './lex-markdown.ts'
 
+/** The text, and whether it is still being written. */
 export interface MarkdownTextProps {
   text: string
   /** It is still being written: open marks are drawn closed. */
