@@ -2,31 +2,45 @@ import { defineConfig } from 'vitest/config'
 
 const source = { conditions: ['vitrail:source', 'module', 'import', 'default'] }
 
-const pure = ['src/core/**/*.test.ts', 'src/kit/**/*.test.ts']
+/** Drawn as a server does: there is no document. */
+const served = [
+  'src/export/**/*.test.tsx',
+  'src/react/kit/{visuals,prefixes}.test.tsx',
+  'src/react/kit/placeholder/*.test.tsx',
+]
+
+/** Files share a process, which loads what they import once: each leaves nothing behind for the next. */
+const shared = { pool: 'threads', isolate: false, testTimeout: 20_000 } as const
 
 export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
     projects: [
-      // Pure functions: files share a process, which loads what they import once.
-      {
-        extends: true,
-        test: { name: 'unit-pure', include: pure, pool: 'threads', isolate: false },
-      },
       {
         extends: true,
         test: {
+          ...shared,
           name: 'unit',
           include: [
-            'src/**/*.test.{ts,tsx}',
-            'apps/**/*.test.{ts,tsx}',
+            'src/**/*.test.ts',
+            'apps/**/*.test.ts',
             'examples/**/*.test.ts',
             'test/unit/**/*.test.ts',
             'test/structure/**/*.test.ts',
+            ...served,
           ],
-          exclude: pure,
-          pool: 'threads',
+        },
+      },
+      // Apart from the others: a process is not shared across environments.
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit-page',
+          include: ['src/**/*.test.tsx', 'apps/**/*.test.tsx'],
+          exclude: served,
+          environment: 'jsdom',
         },
       },
       {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureChromium } from './ensure-chromium.mjs'
 
-const PROJECTS = ['unit-pure', 'unit', 'interop', 'browser', 'package']
+const PROJECTS = ['unit', 'unit-page', 'interop', 'browser', 'package']
 
 /** Real pages depend on the pace of the machine: a file that fails is run once more, and that is said. */
 const RUN_AGAIN = ['browser']

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { defineCatalog, type TextDialect, type TreeNode, toText, validateTree } from '../core/index.ts'
+import {
+  defineCatalog,
+  type TextDialect,
+  type TreeNode,
+  toText,
+  validateTree,
+  wellFormed,
+} from '../core/index.ts'
 import { HOSTILE, placesOf, withValueAt } from '../kit/hostile.fixtures.ts'
 import { KIT_COMPONENTS } from '../kit/index.ts'
 import { toHtml } from './to-html.tsx'
@@ -53,6 +60,7 @@ describe.each(KIT_COMPONENTS.map((component) => [component.name, component] as c
         })
         expect(failures, place.join('.')).toEqual([])
         expect(findHarm(html), place.join('.')).toEqual([])
+        expect(wellFormed(html), place.join('.')).toBe(html)
       }
     })
   },

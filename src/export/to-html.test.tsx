@@ -160,6 +160,16 @@ it('is named by its first line, with headings from the first level', () => {
   expect(html).toContain('<h1')
 })
 
+it('is well formed, whatever its text holds', () => {
+  const emoji = '\u{1f600}'
+  const html = toHtml(catalog, node('Heading', { text: `${'a'.repeat(119)}${emoji}${emoji}` }), {
+    stylesheet: { css: '' },
+  })
+  expect(html).toContain(`<title>${'a'.repeat(119)}${emoji}…</title>`)
+  const broken = bodyOf(node('Text', { text: 'a\ud83db\u0000c\u001b[1md' }))
+  expect(broken).toContain('a\ufffdbc[1md')
+})
+
 it('links a stylesheet, or takes another', () => {
   const text = node('Text', { text: 'Hello' })
   const linked = toHtml(catalog, text, { stylesheet: { href: '/a"b.css' } })

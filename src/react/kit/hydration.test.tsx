@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 
 import { act, createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
