@@ -25,4 +25,8 @@ export interface ViewUpdate {
  * The app's own handler of actions. A repeated press does not reach it while this server remembers the first; what must never
  * happen twice should also keep `action.pressId`.
  */
-export type OnAction = (action: UiAction, context: ActionContext) => ActionOutcome | Promise<ActionOutcome>
+export type OnAction = (
+  action: UiAction,
+  context: ActionContext,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only does something returns nothing
+) => ActionOutcome | void | Promise<ActionOutcome | void>

@@ -9,7 +9,7 @@ export function originGuard(origins: readonly string[]): MiddlewareHandler {
       throw new HttpError(
         403,
         'forbidden_origin',
-        'Requests from this origin are not allowed; the server may name it in `origins`.',
+        'Pages of this origin may not ask. Name it in `origins`, or let the proxy in between keep Host as the page sent it.',
       )
     }
     await next()
