@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './source-files.ts'
 
 const FENCE = /^```(tsx?)\n([\s\S]*?)^```/gm
+/** A program that begins with its name can be imported by the others of its page. */
+const FILE_NAME = /^\/\/ ([\w.-]+\.tsx?)\n/
 const LINK = /\]\((?!https?:|#|mailto:)([^)\s]+)\)/g
 
 const pages = [
@@ -19,9 +21,10 @@ const pages = [
 function snippets(): Map<string, string> {
   const found = new Map<string, string>()
   for (const page of pages) {
-    for (const [, language, code] of readFileSync(join(ROOT, page), 'utf8').matchAll(FENCE)) {
-      const name = `${page.replaceAll(/[^A-Za-z0-9]/g, '-')}-${found.size + 1}.${language}`
-      found.set(join(ROOT, 'test', name), `${code}\nexport {}\n`)
+    const folder = join(ROOT, 'test', page.replaceAll(/[^A-Za-z0-9]/g, '-'))
+    for (const [, language, code = ''] of readFileSync(join(ROOT, page), 'utf8').matchAll(FENCE)) {
+      const name = FILE_NAME.exec(code)?.[1] ?? `${found.size + 1}.${language}`
+      found.set(join(folder, name), `${code}\nexport {}\n`)
     }
   }
   return found
@@ -35,9 +38,11 @@ function compile(files: ReadonlyMap<string, string>): string {
   })
   const options = config?.options ?? {}
   const onDisk = ts.createCompilerHost(options)
+  const folders = new Set([...files.keys()].map((name) => dirname(name)))
   const host: ts.CompilerHost = {
     ...onDisk,
     fileExists: (name) => files.has(name) || onDisk.fileExists(name),
+    directoryExists: (name) => folders.has(name) || onDisk.directoryExists?.(name) === true,
     getSourceFile: (name, target, ...rest) => {
       const text = files.get(name)
       return text === undefined
