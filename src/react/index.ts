@@ -34,7 +34,13 @@ export { useFieldValue } from './field/use-field-value.ts'
 export { HeadingScope, useHeadingLevel } from './heading/heading-level.tsx'
 export { isComposing } from './keyboard/is-composing.ts'
 export { type NodeInfo, useChildNodes, useNode, useNodeId } from './node/use-node.ts'
-export { useViewFinal, useViewFromTool, useViewScope, type ViewScope } from './node/view-scope.ts'
+export {
+  useViewFinal,
+  useViewFromTool,
+  useViewPainted,
+  useViewScope,
+  type ViewScope,
+} from './node/view-scope.ts'
 export { type RenderOptions, useRenderOptions } from './provider/render-options.ts'
 export type { ResolveComponent } from './provider/resolve-component.ts'
 export {

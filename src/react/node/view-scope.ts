@@ -33,3 +33,11 @@ export function useViewFromTool(): boolean {
 export function useViewFinal(): boolean {
   return useContext(ViewFinalContext)
 }
+
+/** Apart from the scope, and never another object: who asks is not drawn again by it. */
+export const ViewPaintedContext = createContext<{ readonly current: boolean }>({ current: false })
+
+/** Whether the finished view has been on the page before: what appears in it from then on is news. */
+export function useViewPainted(): { readonly current: boolean } {
+  return useContext(ViewPaintedContext)
+}

@@ -4,6 +4,7 @@ import { FieldScopeProvider } from '../field/field-scope.tsx'
 import {
   ViewFinalContext,
   ViewFromToolContext,
+  ViewPaintedContext,
   type ViewScope,
   ViewScopeContext,
 } from '../node/view-scope.ts'
@@ -37,6 +38,10 @@ export function GenerativeUI({
   const root = useShared(viewRoot(part))
   const scope = useMemo<ViewScope>(() => ({ viewId: part.id, runId, threadId }), [part.id, runId, threadId])
   const versions = useOldVersions(part)
+  const painted = useRef(false)
+  useEffect(() => {
+    if (part.partial !== true) painted.current = true
+  }, [part.partial])
   return (
     <RenderOptionsProvider options={options}>
       <ViewScopeContext.Provider value={scope}>
@@ -46,7 +51,9 @@ export function GenerativeUI({
               <ViewTextContext.Provider value={part.fallbackText}>
                 <FieldScopeProvider nodeId={ROOT_ID}>
                   <RootSlotContext.Provider value={slot}>
-                    {root !== undefined && <TreeNodeView node={root} id={ROOT_ID} />}
+                    <ViewPaintedContext.Provider value={painted}>
+                      {root !== undefined && <TreeNodeView node={root} id={ROOT_ID} />}
+                    </ViewPaintedContext.Provider>
                   </RootSlotContext.Provider>
                 </FieldScopeProvider>
               </ViewTextContext.Provider>

@@ -1,5 +1,6 @@
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, useEffect, useId, useState } from 'react'
 import type { CalloutProps } from '../../../kit/index.ts'
+import { useViewFromTool, useViewPainted } from '../../index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { readStatus, STATUS_ICONS } from '../parts/tone.ts'
 import { isBlank, readText } from '../read/lenient.ts'
@@ -11,8 +12,10 @@ export function Callout({ tone, title, text }: CalloutProps): ReactElement {
   const nameId = useId()
   const status = readStatus(tone) ?? 'info'
   const heading = readText(title)
+  const role = useUrgentRole(status)
   return (
-    <div className="vt-callout" role="note" data-tone={status} aria-labelledby={nameId}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    <div className="vt-callout" role={role} data-tone={status} aria-labelledby={nameId}>
       <span data-part="icon">
         <Icon name={STATUS_ICONS[status]} />
       </span>
@@ -31,4 +34,15 @@ export function Callout({ tone, title, text }: CalloutProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** Danger that a tool tells of in a view which was there before interrupts; all else is read in its turn. */
+function useUrgentRole(status: string): 'alert' | 'note' {
+  const painted = useViewPainted()
+  const fromTool = useViewFromTool()
+  const [known, setKnown] = useState(() => (painted.current ? undefined : status))
+  useEffect(() => {
+    if (!painted.current) setKnown(status)
+  }, [painted, status])
+  return fromTool && painted.current && status === 'danger' && known !== 'danger' ? 'alert' : 'note'
 }
