@@ -39,6 +39,18 @@ describe('what a model is told of props that are accepted', () => {
       ['warning percent_suspect props.items.0.format'],
     ],
     [
+      'a fact in percent',
+      'KeyValue',
+      { items: [{ label: 'Share', value: 40, format: 'percent' }] },
+      ['warning percent_suspect props.items.0.format'],
+    ],
+    [
+      'a gauge in percent',
+      'Gauge',
+      { label: 'Load', value: 40, format: 'percent' },
+      ['warning percent_suspect props.format'],
+    ],
+    [
       'a picture without words',
       'Image',
       { url: 'https://a.example/p.png' },

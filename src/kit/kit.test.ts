@@ -32,6 +32,34 @@ describe('the kit', () => {
     expect(KIT_COMPONENTS).toEqual(expect.arrayContaining([...ESSENTIAL_COMPONENTS]))
   })
 
+  it('is filled by what a tool results in, where it shows one thing', () => {
+    const filled = KIT_COMPONENTS.filter(({ fills }) => fills !== undefined)
+    for (const { name, fills } of filled)
+      expect(catalog.jsonSchemaFor(name)?.properties, name).toHaveProperty(fills ?? '')
+    expect(Object.fromEntries(filled.map(({ name, fills }) => [name, fills]))).toEqual({
+      DataTable: 'rows',
+      Chart: 'data',
+      KpiCards: 'items',
+      SourceCards: 'items',
+      Checklist: 'items',
+      Timeline: 'events',
+      CodeBlock: 'code',
+      Callout: 'text',
+      Heading: 'text',
+      Text: 'text',
+      Badge: 'text',
+      Image: 'url',
+      Markdown: 'text',
+      Metric: 'value',
+      Gauge: 'value',
+      Progress: 'value',
+      KeyValue: 'items',
+      List: 'items',
+      Steps: 'items',
+      Download: 'url',
+    })
+  })
+
   it('asks a model for the text of a Text, which spans may stand in for', () => {
     expect(catalog.jsonSchemaFor('Text')).toMatchObject({ required: ['text'] })
     expect(catalog.validateSync('Text', { spans: ['a'] })).toMatchObject({ ok: true })

@@ -112,6 +112,8 @@ export interface ComponentOptions<S extends Schema, P> {
   readNode?(node: WrittenNode, ancestors: readonly string[]): NodeReading | undefined
   /** Props left out of the schema a model sees, yet accepted. */
   hidden?: readonly string[]
+  /** The prop that a tool's plain result fills where the component stands for it on a page. */
+  fills?: string
   /** Render units (default 1): table cells, chart marks, items, … */
   cost?(props: P): number
   skeleton?: SkeletonShape | ((props: JsonObject) => SkeletonShape)

@@ -43,6 +43,7 @@ export const Download = defineComponent({
   props,
   read: readDownload,
   events: ['click'],
+  fills: 'url',
   streaming: 'complete',
   skeleton: 'button',
   aliases: { FileDownload: {} },

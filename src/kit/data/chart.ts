@@ -101,6 +101,7 @@ export const Chart = defineComponent({
           ['format'],
         )
       : [],
+  fills: 'data',
   streaming: 'partial',
   partialProps: drawChart,
   hidden: Object.keys(computed),

@@ -40,6 +40,7 @@ export const Checklist = defineComponent({
     }),
   },
   events: ['change'],
+  fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'list',

@@ -21,6 +21,7 @@ export const CodeBlock = defineComponent({
   description: 'Code or a log',
   props,
   read: readCodeBlock,
+  fills: 'code',
   streaming: 'partial',
   partialProps: drawClosed('title', 'code'),
   skeleton: 'lines',

@@ -79,6 +79,7 @@ export const DataTable = defineComponent({
           )
         : [],
     ),
+  fills: 'rows',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   hidden: Object.keys(computed),

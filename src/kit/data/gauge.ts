@@ -3,6 +3,7 @@ import { defineComponent } from '../../core/index.ts'
 import { fmt } from '../shapes/fmt.ts'
 import { list } from '../shapes/list.ts'
 import { Num } from '../shapes/numbers.ts'
+import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Label, Line } from '../shapes/text-shapes.ts'
 import { Threshold } from '../shapes/threshold.ts'
 import { readGauge } from './measure.read.ts'
@@ -30,6 +31,8 @@ export const Gauge = defineComponent({
   description: 'A number within a known range',
   props,
   read: readGauge,
+  advise: ({ value, format }) => (format === 'percent' ? percentSuspect([value], ['format']) : []),
+  fills: 'value',
   streaming: 'complete',
   skeleton: 'bar',
   fallbackText({ label, value, max, ...format }, _children, text) {

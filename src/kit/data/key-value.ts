@@ -4,6 +4,7 @@ import { drawClosed } from '../shapes/draw-closed.ts'
 import { fmt } from '../shapes/fmt.ts'
 import { list } from '../shapes/list.ts'
 import { Int } from '../shapes/numbers.ts'
+import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Scalar } from '../shapes/scalar.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { STATUS_TONES } from '../shapes/tone.ts'
@@ -37,6 +38,11 @@ export const KeyValue = defineComponent({
   description: 'Facts about one thing',
   props,
   read: readKeyValue,
+  advise: ({ items }) =>
+    items.flatMap(({ value, format }, index) =>
+      format === 'percent' ? percentSuspect([value], ['items', index, 'format']) : [],
+    ),
+  fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'lines',

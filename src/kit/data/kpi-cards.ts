@@ -25,6 +25,7 @@ export const KpiCards = defineComponent({
     items.flatMap(({ value, format }, index) =>
       format === 'percent' ? percentSuspect([value], ['items', index, 'format']) : [],
     ),
+  fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'cards',

@@ -43,6 +43,7 @@ export const List = defineComponent({
   children: true,
   actions: true,
   events: ['select'],
+  fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'list',

@@ -17,6 +17,7 @@ export const Metric = defineComponent({
   props,
   read: (written, report) => readKpi(written, report),
   advise: ({ value, format }) => (format === 'percent' ? percentSuspect([value], ['format']) : []),
+  fills: 'value',
   streaming: 'complete',
   skeleton: 'card',
   aliases: { Stat: {}, Kpi: {} },

@@ -27,6 +27,7 @@ export const Progress = defineComponent({
   description: 'How far something is; no value = unknown',
   props,
   read: readProgress,
+  fills: 'value',
   streaming: 'complete',
   skeleton: 'bar',
   aliases: { ProgressBar: {} },

@@ -30,6 +30,7 @@ export const SourceCards = defineComponent({
   description: 'Where the answer comes from',
   props,
   read: readSourceCards,
+  fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'cards',

@@ -34,6 +34,7 @@ export const Steps = defineComponent({
   description: 'Stages and where things stand',
   props,
   read: readSteps,
+  fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'list',

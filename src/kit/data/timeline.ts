@@ -33,6 +33,7 @@ export const Timeline = defineComponent({
   description: 'Events in order of time',
   props,
   read: readTimeline,
+  fills: 'events',
   streaming: 'partial',
   partialProps: drawClosed('title'),
   skeleton: 'list',

@@ -20,6 +20,7 @@ export const Badge = defineComponent({
   description: 'Short status or category mark',
   props,
   read: readBadge,
+  fills: 'text',
   streaming: 'complete',
   skeleton: 'chip',
   aliases: { Tag: {}, Chip: {}, Pill: {} },

@@ -20,6 +20,7 @@ export const Callout = defineComponent({
   description: 'Something one must not miss',
   props,
   read: readCallout,
+  fills: 'text',
   streaming: 'partial',
   partialProps: drawClosed('title', 'text'),
   skeleton: 'lines',

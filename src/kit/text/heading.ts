@@ -19,6 +19,7 @@ export const Heading = defineComponent({
   description: 'Section heading',
   props,
   read: readHeading,
+  fills: 'text',
   streaming: 'partial',
   partialProps: drawClosed('text'),
   skeleton: 'lines',

@@ -27,6 +27,7 @@ export const Image = defineComponent({
     alt === undefined && title === undefined
       ? [createIssue('missing_alt', ['alt'], 'say in alt what the picture shows', { severity: 'warning' })]
       : [],
+  fills: 'url',
   streaming: 'complete',
   skeleton: 'block',
   width: 'wide',

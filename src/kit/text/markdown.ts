@@ -15,6 +15,7 @@ export const Markdown = defineComponent({
   description: 'Longer formatted text: lists, links, tables, code; no HTML',
   props,
   read: readMarkdown,
+  fills: 'text',
   streaming: 'partial',
   partialProps: drawClosed('text'),
   skeleton: 'lines',

@@ -41,6 +41,7 @@ export const Text = defineComponent({
   props,
   read: readWords,
   hidden: ['spans'],
+  fills: 'text',
   streaming: 'partial',
   partialProps: drawClosed('text'),
   skeleton: 'lines',
