@@ -1,3 +1,4 @@
+import { wellFormed } from '../core/index.ts'
 import type { VitrailSettings } from '../react/index.ts'
 import { STATIC_STYLES } from './static-styles.ts'
 
@@ -26,7 +27,7 @@ export function writeDocument({ title, locale, dir, theme, stylesheet, body }: D
   const styles = linked
     ? `<link rel="stylesheet" href="${escapeHtml(stylesheet.href)}">`
     : `<style>${escapeStyle(stylesheet.css)}</style>`
-  return [
+  const lines = [
     '<!doctype html>',
     `<html lang="${escapeHtml(locale)}"${direction}>`,
     '<head>',
@@ -41,8 +42,13 @@ export function writeDocument({ title, locale, dir, theme, stylesheet, body }: D
     `<body><main>${body}</main></body>`,
     '</html>',
     '',
-  ].join('\n')
+  ]
+  return wellFormed(lines.join('\n')).replace(FORBIDDEN, '')
 }
+
+/** What no document may hold, not even as a reference. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 function escapeHtml(text: string): string {
   return text

@@ -56,5 +56,6 @@ const LONGEST_TITLE = 120
 
 function firstLine(text: string): string {
   const [line = ''] = text.split('\n', 1)
-  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE)}…` : line
+  const characters = Array.from(line)
+  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE).join('')}…` : line
 }
