@@ -27,6 +27,16 @@ it.each([
   expect(slices(...values)).toEqual([])
 })
 
+it('draws small slices beside a large one, each with its name', () => {
+  const drawn = slices(90, 6, 1, 1, 1, 1)
+  expect(drawn.map(({ label, share }) => [label, share])).toEqual([
+    ['p0', 0.9],
+    ['p1', 0.06],
+    ...['p2', 'p3', 'p4', 'p5'].map((label) => [label, 0.01]),
+  ])
+  for (const { path } of drawn) expect(path).toMatch(/^M-?\d.*Z$/)
+})
+
 it('draws one value as a whole', () => {
   const [whole, ...others] = slices(7)
   expect(others).toEqual([])
