@@ -1,4 +1,3 @@
-
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { TreeNode, UiPart } from '../../../core/index.ts'
