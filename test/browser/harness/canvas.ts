@@ -22,7 +22,7 @@ export async function drawn(page: Page): Promise<void> {
     () =>
       document.querySelector('.vt-canvas') !== null &&
       document.querySelector(
-        '.vt-canvas .vt-skeleton, .vt-canvas [data-status="pending"], .vt-canvas-preview',
+        '.vt-canvas .vt-skeleton, .vt-canvas :is([data-status="pending"], [data-status="writing"])',
       ) === null,
   )
 }

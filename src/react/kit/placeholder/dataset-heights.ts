@@ -9,6 +9,8 @@ const ROUND = 259
 const HISTOGRAM = 425
 const FIGURE = 39
 const LEGEND = 36
+/** Whether colours are graded hangs on the data: between the legends of both. */
+const COLORS = 32
 const NOTE = 30
 const HEAD_OF_TABLE = 120
 const HEAD_OF_SUMMARY = 78
@@ -28,6 +30,6 @@ export const DATASET_HEIGHTS: Readonly<Record<string, Height>> = {
   // A page of as many rows as it may have.
   DatasetTable: ({ pageSize }) => Math.min(HEAD_OF_TABLE + ROW * (readNumber(pageSize) ?? 10), TALLEST_TABLE),
   Histogram: (props) => HISTOGRAM + note(props),
-  ScatterPlot: ({ color = 'none', ...props }) => PLOT + (color === 'none' ? 0 : LEGEND) + note(props),
+  ScatterPlot: ({ color = 'none', ...props }) => PLOT + (color === 'none' ? 0 : COLORS) + note(props),
   ValueBox: () => FIGURE,
 }
