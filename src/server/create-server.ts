@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Agent } from '../agent/index.ts'
 import { toVitrailError, type VitrailError } from '../core/index.ts'
@@ -7,6 +6,7 @@ import type { OnAction } from './actions/on-action.ts'
 import { type Authorize, authorizeLocal, unauthorized } from './authorize.ts'
 import { createCanvases } from './canvas/canvases.ts'
 import { errorResponse, HttpError } from './http/http-error.ts'
+import { limitBody } from './http/limit-body.ts'
 import { originGuard } from './http/origin-guard.ts'
 import type { ActorEnv } from './routes/actor-env.ts'
 import { approvalRoutes } from './routes/approval-routes.ts'
@@ -124,14 +124,12 @@ export function createServer(options: ServerOptions): Server {
       await recovered
       return next()
     })
-    .use(
-      bodyLimit({
-        maxSize: limits.bodySize,
-        onError() {
-          throw new HttpError(413, 'body_too_large', `The body may have ${limits.bodySize} bytes.`)
-        },
-      }),
-    )
+    .use(limitBody(limits.bodySize))
+    .use(async (context, next) => {
+      await next()
+      // A HEAD is answered by the GET of the same address: nobody will read, or close, what that would stream.
+      if (context.req.method === 'HEAD') await context.res.body?.cancel()
+    })
     .route('/chat', chatRoutes({ turns, runs, sink, settings, maxMessageLength: limits.messageLength }))
     .route('/approvals', approvalRoutes(approvals))
     .route('/threads', threadRoutes({ threads, runs, sink, canvases }))

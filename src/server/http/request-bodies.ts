@@ -15,6 +15,10 @@ import {
 /** UTF-8 bytes of JSON that an action's payload and values may take together. */
 export const MAX_ACTION_BYTES = 8 * 1024
 
+const MAX_ISSUES = 50
+/** UTF-16 units. */
+const MAX_MESSAGE = 500
+
 export type BodyResult<T> = { ok: true; body: T } | { ok: false; issues: Issue[] }
 
 /** A checked body of `POST /chat`. */
@@ -125,11 +129,12 @@ export function readRenameBody(input: unknown): BodyResult<{ title: string }> {
 export function readShape<T>(schema: z.ZodType<T>, input: unknown): BodyResult<T> {
   const result = schema.safeParse(input)
   if (result.success) return { ok: true, body: result.data }
-  const issues = result.error.issues.map(({ path, message }) =>
+  // A hostile body must not make a huge answer.
+  const issues = result.error.issues.slice(0, MAX_ISSUES).map(({ path, message }) =>
     createIssue(
       'invalid_body',
       path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
-      message,
+      message.slice(0, MAX_MESSAGE),
     ),
   )
   return { ok: false, issues }

@@ -7,6 +7,11 @@ import { describeValue } from '../../schema/describe-value.ts'
 import { CANVAS_WIDTHS } from '../state/layout.ts'
 import type { CanvasOperation } from './operation.ts'
 
+/** More in one list is refused unread; how many a canvas takes is said when it is planned. */
+const MAX_DRAFTS = 1_000
+const MAX_ISSUES = 50
+
+const drafts = <T extends z.ZodType>(each: T) => z.array(each).max(MAX_DRAFTS)
 const props = z.custom<Record<string, unknown>>(isPlainObject, 'expected an object')
 const id = z.string()
 const index = z.number().optional()
@@ -16,14 +21,14 @@ const draft = {
   props: props.default({}),
   layout: layout.optional(),
   get children() {
-    return z.array(z.strictObject(draft)).optional()
+    return drafts(z.strictObject(draft)).optional()
   },
 }
 const placed = { ...draft, parentId: z.string().optional(), index }
 
 const OPERATIONS = {
   create: z.strictObject({ op: z.literal('create'), ...placed }),
-  'create-many': z.strictObject({ op: z.literal('create-many'), instances: z.array(z.strictObject(placed)) }),
+  'create-many': z.strictObject({ op: z.literal('create-many'), instances: drafts(z.strictObject(placed)) }),
   update: z.strictObject({ op: z.literal('update'), id, props, whole: z.literal(true).optional() }),
   remove: z.strictObject({ op: z.literal('remove'), id }),
   clear: z.strictObject({ op: z.literal('clear') }),
@@ -50,7 +55,7 @@ export function readOperation(input: unknown): OperationResult {
   }
   // The line above proved that it is a key of the table.
   const result = compileSchema(OPERATIONS[op as CanvasOperation['op']]).check(value)
-  if (!result.ok) return result
+  if (!result.ok) return { ok: false, issues: result.issues.slice(0, MAX_ISSUES) }
   // The schema of this `op` is that of the operation; a test holds the two together.
   return { ok: true, operation: result.value as CanvasOperation }
 }
