@@ -19,6 +19,7 @@ const { options } = ts.parseJsonConfigFileContent({ ...settings, include: [] }, 
 const program = ts.createProgram(doors.map(entryOf), { ...options, noEmit: true })
 const checker = program.getTypeChecker()
 const kit = await import('vitrail/kit')
+const published = new Set(doors.flatMap((door) => exportsOf(door).map(resolve)))
 
 mkdirSync(FOLDER, { recursive: true })
 for (const door of doors) {
@@ -28,10 +29,17 @@ for (const door of doors) {
 }
 writeFileSync(join(ROOT, 'docs/reference/components.md'), writeComponents())
 
+function exportsOf(door) {
+  return checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(entryOf(door))))
+}
+
+function resolve(symbol) {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
 function writePage(door) {
-  const module = checker.getSymbolAtLocation(program.getSourceFile(entryOf(door)))
-  const entries = checker.getExportsOfModule(module).map((exported) => {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+  const entries = exportsOf(door).map((exported) => {
+    const symbol = resolve(exported)
     return { name: exported.name, symbol, declaration: symbol.declarations[0], doc: docOf(symbol) }
   })
   entries.sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
@@ -61,7 +69,10 @@ function section(title, entries) {
 }
 
 function describe(name, { declaration, symbol, doc }) {
-  return [...(doc === '' ? [] : [doc]), `\`\`\`typescript\n${cut(textOf(name, declaration, symbol))}\n\`\`\``]
+  return [
+    ...(doc === '' ? [] : [doc]),
+    `\`\`\`typescript\n${[textOf(name, declaration, symbol), ...unpublishedIn(declaration)].map(cut).join('\n\n')}\n\`\`\``,
+  ]
 }
 
 function textOf(name, declaration, symbol) {
@@ -77,6 +88,29 @@ function textOf(name, declaration, symbol) {
     return `const ${name}: ${declaration.type?.getText() ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`
   }
   return plain(declaration, declaration.end)
+}
+
+/** The types that a declaration names and no door exports: a reader has nowhere else to look. */
+function unpublishedIn(declaration) {
+  const found = new Map()
+  const visit = (node) => {
+    if (ts.isBlock(node) || ts.isVariableDeclaration(node)) return
+    const named = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : undefined
+    const given = named && checker.getSymbolAtLocation(named)
+    const symbol = given && resolve(given)
+    const [place] = symbol?.declarations ?? []
+    const isOurs = place?.getSourceFile().fileName.startsWith(join(ROOT, 'src')) === true
+    if (isOurs && !published.has(symbol) && !ts.isTypeParameterDeclaration(place)) {
+      found.set(symbol, textOf(symbol.name, place, symbol))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(declaration)
+  return found.values()
 }
 
 function cut(text) {
