@@ -46,6 +46,8 @@ describe('a live view on paper', () => {
   it('is dark ink on white, whatever the theme', async () => {
     expect(await styleOf('.vitrail', 'color-scheme')).toBe('light')
     expect(await styleOf('.vitrail', 'color')).toMatch(/^rgb\((?:\d|[1-4]\d), /)
+    // A bar that is filled, a step that is done.
+    expect(await styleOf('.vitrail *', 'print-color-adjust')).toBe('exact')
   })
 
   it.each([

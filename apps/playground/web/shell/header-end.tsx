@@ -36,7 +36,7 @@ function ModelChip({ model }: Pick<ServerConfig, 'model'>): ReactElement {
   if (model.kind === 'provider') return <span className="pg-chip">{model.label}</span>
   return (
     <span className="pg-chip" data-tone="offline">
-      Offline<span className="pg-chip-more"> model — scripted answers over real data</span>
+      Offline model
     </span>
   )
 }

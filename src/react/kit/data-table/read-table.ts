@@ -1,4 +1,4 @@
-import { getOwn, type JsonObject, type ValueFormat } from '../../../core/index.ts'
+import { type FormatName, getOwn, type JsonObject, type ValueFormat } from '../../../core/index.ts'
 import { readTone } from '../parts/tone.ts'
 import { readChoice, readObjects, readText } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
@@ -36,7 +36,7 @@ export function readColumns(
         key,
         label: readText(column.label) || key,
         align: align === undefined ? (holdsNumbers(rows, key) ? 'end' : 'start') : ALIGNMENTS[align],
-        format: readFormat(column),
+        format: inLine(readFormat(column), rows, key),
         hint: readText(column.hint),
         spark: sparks.includes(key),
         toneOf: (value) =>
@@ -46,6 +46,30 @@ export function readColumns(
       },
     ]
   })
+}
+
+/** How many decimals a number without its own shows at most. */
+const MOST_DECIMALS: Partial<Record<FormatName, number>> = { number: 2, percent: 1 }
+
+/** All of a column have as many decimals as the most exact: their points stand under each other. */
+function inLine(format: ValueFormat, rows: readonly JsonObject[], key: string): ValueFormat {
+  const kind = format.format ?? (format.unit === undefined ? 'text' : 'number')
+  const most = MOST_DECIMALS[kind]
+  if (format.decimals !== undefined || most === undefined) return format
+  const decimals = rows.reduce((before, row) => {
+    const value = getOwn(row, key)
+    if (typeof value !== 'number' || !Number.isFinite(value)) return before
+    return Math.max(before, decimalsOf(kind === 'percent' ? value * 100 : value, most))
+  }, 0)
+  return decimals === 0 ? format : { ...format, decimals }
+}
+
+function decimalsOf(value: number, most: number): number {
+  const rounded = value.toFixed(most)
+  for (let decimals = 0; decimals < most; decimals++) {
+    if (Number(value.toFixed(decimals)) === Number(rounded)) return decimals
+  }
+  return most
 }
 
 function holdsNumbers(rows: readonly JsonObject[], key: string): boolean {
