@@ -106,7 +106,7 @@ export const Chart = defineComponent({
   partialProps: drawChart,
   hidden: Object.keys(computed),
   skeleton: 'chart',
-  width: 'full',
+  width: 'wide',
   actions: true,
   events: ['select'],
   aliases: {

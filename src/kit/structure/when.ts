@@ -49,5 +49,5 @@ function conditionText({ field, is, not, filled, min, max }: WhenProps, text: Te
     max !== undefined && `≤ ${text.format(max)}`,
   ]
   const conditions = parts.filter((part) => typeof part === 'string').join(', ')
-  return `if ${field.trim()} ${conditions === '' ? 'is filled' : conditions}`
+  return `if ${field.trim().replace(/[_-]+/g, ' ')} ${conditions === '' ? 'is filled' : conditions}`
 }
