@@ -22,7 +22,9 @@ export interface UrlSettings {
 
 /** What every view under a provider is drawn with. */
 export interface VitrailSettings {
+  /** What draws each component. Of an agent, the model is offered only what it has. */
   readonly registry: Registry
+  /** The definitions, as on the server: props are checked with it, and texts made. */
   readonly catalog: Catalog | undefined
   /** BCP 47. Where not given: the browser's; `en` on a server. */
   readonly locale: string
