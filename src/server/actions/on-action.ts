@@ -22,8 +22,8 @@ export interface ViewUpdate {
 }
 
 /**
- * The app's own handler of actions. A repeated press does not reach it while this server remembers the first; what must never
- * happen twice should also keep `action.pressId`.
+ * The app's own handler of actions. A repeat of a press that it answered with an update, or left to the conversation, does not reach
+ * it, unless the server stopped before that was stored: what must never happen twice should also keep `action.pressId`.
  */
 export type OnAction = (
   action: UiAction,

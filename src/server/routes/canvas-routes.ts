@@ -2,11 +2,14 @@ import { Hono } from 'hono'
 import {
   type CanvasAnswer,
   type CanvasDetail,
+  type CanvasFrame,
   type CanvasStreamMeta,
   compactTrace,
+  createViewDeltas,
 } from '../../core/index.ts'
 import { frameForClient, stateForClient } from '../canvas/canvas-for-client.ts'
 import type { Canvases, CanvasLease, CanvasUse } from '../canvas/canvases.ts'
+import { createRecentMap } from '../canvas/recent-map.ts'
 import { readCanvasBody } from '../http/canvas-bodies.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { readBody } from '../http/read-body.ts'
@@ -14,7 +17,6 @@ import { readAfter, readCapabilitiesQuery } from '../http/read-query.ts'
 import { SAVE_GRACE_MS, within } from '../runs/within.ts'
 import { type ConnectionSettings, eventStreamResponse } from '../stream/connect.ts'
 import type { Threads } from '../threads/threads.ts'
-import { createRecentMap } from '../turns/recent-map.ts'
 import type { ActorEnv } from './actor-env.ts'
 
 export interface CanvasRoutesOptions {
@@ -71,11 +73,12 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
     })
     .get('/stream', async (context) => {
       const threadId = threadIdOf(context.req.param())
-      const { after, uiCapabilities } = context.req.query()
+      const { after, deltas, uiCapabilities } = context.req.query()
       const from = readAfter(after ?? context.req.header('last-event-id'))
       const capabilities = readCapabilitiesQuery(uiCapabilities)
       const { canvas, release } = await leaseOf(context.var, threadId, 'watch')
       const leave = canvas.follow()
+      const shorten = deltas === '1' ? createViewDeltas() : (frame: CanvasFrame) => frame
       return eventStreamResponse(settings, {
         meta: { threadId } satisfies CanvasStreamMeta,
         read(signal) {
@@ -89,7 +92,7 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
         encoder: {
           encode: ({ seq, frame }) => ({
             seq,
-            frame: frameForClient(canvas.live.catalog, capabilities, frame),
+            frame: shorten(frameForClient(canvas.live.catalog, capabilities, frame)),
           }),
         },
         headers: { 'x-vitrail-thread-id': threadId },
