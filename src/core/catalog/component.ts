@@ -84,7 +84,7 @@ export interface ComponentOptions<S extends Schema, P> {
   /** A positive integer; default 1. */
   version?: number
   fallbackText?(props: P, children: readonly string[], text: TextWriter): string
-  /** A message refuses the node, with the app's own data at hand. Server only. */
+  /** A message refuses the node, with the app's own data at hand. Synchronous. Server only. */
   check?(props: P, data: unknown): string | undefined
   /** What a model should know of props that are accepted all the same: warnings, with paths relative to the props. */
   advise?(props: P): readonly Issue[]

@@ -1,8 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Component } from '../catalog/component.ts'
+import { VitrailError } from '../error/vitrail-error.ts'
 import { reportDuplicateNames } from '../fields/report-duplicate-names.ts'
 import { hasErrors, type Issue, type Path } from '../issues/issue.ts'
 import type { Repair } from '../issues/repair.ts'
+import { describeValue } from '../schema/describe-value.ts'
 import { checkNodeAddresses } from './check-node-addresses.ts'
 import { degradeOverBudget } from './degrade-over-budget.ts'
 import type { TreeNode } from './node.ts'
@@ -118,6 +120,18 @@ function checkChildCount(
   }
 }
 
+/** What `check` says against the props; a blank text is nothing. Throws `bad_check` where it answers with anything else. */
+function readRefusal({ name }: Component, answer: unknown): string | undefined {
+  if (answer === undefined || answer === null || answer === false) return undefined
+  if (typeof answer === 'string') return answer.trim() === '' ? undefined : answer
+  // Nobody waits for a promise: where it rejects, that is no matter.
+  if (answer instanceof Promise) answer.catch(() => undefined)
+  throw new VitrailError(
+    'bad_check',
+    `The check of ${name} must answer with a message, or undefined where nothing is wrong; it gave ${describeValue(answer)}. What waits belongs into resolve.`,
+  )
+}
+
 function checkProps(envelope: Envelope, path: Path, data: unknown, ledger: Ledger): Envelope | undefined {
   const { component } = envelope
   const propsPath = [...path, 'props']
@@ -135,7 +149,7 @@ function checkProps(envelope: Envelope, path: Path, data: unknown, ledger: Ledge
     return undefined
   }
   if (unknown.length > 0) return undefined
-  const refusal = component.check?.(result.props, data)
+  const refusal = readRefusal(component, component.check?.(result.props, data))
   if (refusal !== undefined) {
     ledger.refuse('check_failed', propsPath, `${component.name}: ${refusal}`)
     return undefined
