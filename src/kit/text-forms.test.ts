@@ -191,3 +191,19 @@ it('a chart of a type that nobody knows reads as its bars', () => {
     toText(catalog, { type: 'Chart', props: { ...chart, type: 'bar' } }),
   )
 })
+
+describe('a text form', () => {
+  const gauge = { type: 'Gauge', props: { label: 'Wind', value: 3 } }
+
+  it('reads what was left out as its default', () => {
+    expect(toText(catalog, gauge)).toBe('Wind: 3 of 100')
+    const slider = { type: 'Slider', props: { label: 'Budget', name: 'budget' } }
+    expect(toText(catalog, slider, { dialect: 'plain' })).toBe('Budget: 0 (0–100)')
+  })
+
+  it('counts in the language of its reader', () => {
+    const columns = [{ key: 'n', label: 'N' }]
+    const table = { type: 'DataTable', props: { columns, rows: [{ n: 1 }], total: 12_400 } }
+    expect(toText(catalog, table, { locale: 'de' })).toContain('… 12.399 more rows')
+  })
+})

@@ -4,6 +4,8 @@ export interface TextTableOptions {
   /** Rows written before "… N more rows"; default 15. */
   rows?: number
   align?: readonly ('left' | 'right' | 'center' | undefined)[]
+  /** Writes how many more rows there are; default: its digits. */
+  write?(count: number): string
 }
 
 /**
@@ -16,7 +18,7 @@ export function textTable(
   options: TextTableOptions = {},
   total = rows.length,
 ): string {
-  const { columnWidth = 28, rows: most = 15, align = [] } = options
+  const { columnWidth = 28, rows: most = 15, align = [], write = String } = options
   const shown = [header, ...rows.slice(0, most)].map((row) =>
     header.map((_, column) => cutCell(row[column] ?? '', columnWidth)),
   )
@@ -31,7 +33,7 @@ export function textTable(
   )
   lines.splice(1, 0, widths.map((width) => '-'.repeat(width)).join('  '))
   const more = Math.max(total, rows.length) - Math.min(rows.length, most)
-  if (more > 0) lines.push(`… ${more} more ${more === 1 ? 'row' : 'rows'}`)
+  if (more > 0) lines.push(`… ${write(more)} more ${more === 1 ? 'row' : 'rows'}`)
   return lines.join('\n')
 }
 

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts'
-import { isPlainObject } from '../json/json-value.ts'
+import type { Component } from '../catalog/component.ts'
+import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { isTreeNode, TEXT_COMPONENT, TREE_COMPONENT, type TreeNode } from '../tree/node.ts'
 import { createTextWriter, type TextOptions } from './create-text-writer.ts'
 import type { TextWriter } from './text-writer.ts'
@@ -27,7 +28,7 @@ function writeNode(catalog: Catalog, node: TreeNode, text: TextWriter, depth: nu
   if (component?.children === true && write === undefined) return text.blocks(...children)
   if (write === undefined) return text.blocks(writeJson(node, text), ...children)
   try {
-    const own = write.call(component, node.props, children, text)
+    const own = write.call(component, withDefaults(component, node.props), children, text)
     if (typeof own !== 'string') return text.blocks(writeJson(node, text), ...children)
     // `(props) => …` writes a head of its own: the children follow it.
     return write.length < 2 ? text.blocks(own.trim(), ...children) : own.trim()
@@ -35,6 +36,12 @@ function writeNode(catalog: Catalog, node: TreeNode, text: TextWriter, depth: nu
     // Props from a store or a stream may be anything; what a text form cannot read is shown as data.
     return text.blocks(writeJson(node, text), ...children)
   }
+}
+
+/** The props as their schema lets them through; what it refuses is written as it is. */
+function withDefaults(component: Component | undefined, props: JsonObject): JsonObject {
+  const checked = component?.validateProps(props)
+  return checked?.ok === true ? checked.props : props
 }
 
 /** The title, or else the name, above the props as they are. */

@@ -139,7 +139,9 @@ function writeRows(props: ChartProps, text: TextWriter): string {
     ...(props.color === undefined ? [] : [props.color.label]),
   ]
   const align = header.map((_, column) => (column === 0 || column > props.series.length ? 'left' : 'right'))
-  return text.fence(textTable(header, rows, { rows: MOST_POINTS, align }, props.total ?? props.data.length))
+  const write = (count: number) => text.format(count, { format: 'number' })
+  const total = props.total ?? props.data.length
+  return text.fence(textTable(header, rows, { rows: MOST_POINTS, align, write }, total))
 }
 
 /** The first series as shares of its whole, largest first. */

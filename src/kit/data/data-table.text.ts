@@ -13,7 +13,10 @@ export function dataTableText(
   const table = textTable(
     columns.map((column) => column.label),
     cells,
-    { align: columns.map((column) => column.align ?? alignOf(column, rows)) },
+    {
+      align: columns.map((column) => column.align ?? alignOf(column, rows)),
+      write: (count) => text.format(count, { format: 'number' }),
+    },
     Math.max(rows.length, total ?? 0),
   )
   return text.blocks(

@@ -45,6 +45,6 @@ it('areas on each other read with a column of what they come to', () => {
 it('a table of more rows than it may hold says how many it left out', () => {
   const rows = Array.from({ length: 500 }, (_, index) => ({ n: index }))
   const text = read('DataTable', { columns: [{ key: 'n', label: 'Number' }], rows, total: 10_000 })
-  expect(text).toContain('… 9985 more rows')
+  expect(text).toContain('… 9,985 more rows')
   expect(text.split('\n').length).toBeLessThan(30)
 })
