@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import { formatIssues } from '../../issues/format-issues.ts'
 import type { Issue } from '../../issues/issue.ts'
 import type { JsonObject } from '../../json/json-value.ts'
+import { sameJson } from '../../json/same-json.ts'
 import type { TreeNode } from '../../tree/node.ts'
 import { validateTree } from '../../tree/validate-tree.ts'
 import { alonesOf } from '../dispatch/alones-of.ts'
@@ -30,6 +31,8 @@ export type PreparedCard =
       /** What it was resolved with, and all that was entered on it then. */
       inputs: JsonObject
       entered: JsonObject
+      /** Its props with what they were linked to then. */
+      drawn: JsonObject
       resolution: Resolution
     }
   | { ok: false; code: string; message: string }
@@ -90,7 +93,7 @@ export function createCards(options: CardsOptions): Cards {
   const begin = (
     target: CardTarget,
     inputs: JsonObject,
-  ): { resolution: Resolution; issues: Issue[] } | { refused: string } => {
+  ): { resolution: Resolution; drawn: JsonObject; issues: Issue[] } | { refused: string } => {
     const component = catalog.get(target.component)
     if (component === undefined) return { refused: `there is no component ${target.component} any more` }
     const drawn = drawnProps(component, target, options.linkedValue)
@@ -104,7 +107,13 @@ export function createCards(options: CardsOptions): Cards {
       // What draws itself may be a container: what it holds are instances of their own.
       checkNode: (node) => checkNode(node, component.resolve === undefined ? alonesOf(catalog) : catalog),
     })
-    return { resolution, issues: drawn.issues }
+    return { resolution, drawn: drawn.props, issues: drawn.issues }
+  }
+
+  const isDrawn = (target: CardTarget, props: JsonObject): boolean => {
+    const component = catalog.get(target.component)
+    const now = component && drawnProps(component, target, options.linkedValue)
+    return now?.ok === true && sameJson(now.props, props)
   }
 
   const report = (
@@ -188,22 +197,24 @@ export function createCards(options: CardsOptions): Cards {
       const inputs = Object.fromEntries(Object.entries(entered).filter(([name]) => !without.includes(name)))
       const begun = begin(target, inputs)
       if ('refused' in begun) return { ok: false, code: 'resolve_failed', message: begun.refused }
-      const { resolution, issues } = begun
+      const { resolution, drawn, issues } = begun
       preparing.add(resolution)
       signal?.addEventListener('abort', resolution.stop)
       const first = await resolution.first
       signal?.removeEventListener('abort', resolution.stop)
       preparing.delete(resolution)
-      if (first.ok) return { ok: true, target, node: first.node, issues, inputs, entered, resolution }
+      if (first.ok) return { ok: true, target, node: first.node, issues, inputs, entered, drawn, resolution }
       resolution.stop()
       if (first.code !== 'resolve_stopped') report(target, first)
       return first
     },
-    show({ target, node, issues, resolution }) {
+    show({ target, node, issues, drawn, resolution }) {
       const drawing: Drawing = { target, resolution, state: 'drawn' }
       replaceRunning(drawing)
       showReady(target.id, node, issues)
       follow(drawing, issues)
+      // It was resolved with what was selected elsewhere before it was accepted.
+      if (!isDrawn(target, drawn)) void draw(target)
     },
     redraw(target) {
       const drawing = running.get(target.id)

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { gatedCount, soon, testCanvas, text } from './live-canvas.fixtures.ts'
+import * as z from 'zod'
+import { defineCatalog } from '../../catalog/define-catalog.ts'
+import { defineComponent } from '../../catalog/define-component.ts'
+import { gatedCount, soon, Text, testCanvas, text } from './live-canvas.fixtures.ts'
 
 const LINK = { $from: 'c1', output: 'selection' }
 
@@ -202,6 +205,29 @@ describe('linked views', () => {
     await update('nothing')
     await soon()
     expect([textOf('c2'), canvas.state().outputs.c1]).toEqual(['all', {}])
+  })
+
+  it('see what was selected while they were resolved', async () => {
+    const Slow = defineComponent({
+      name: 'Slow',
+      description: 'Reads slowly',
+      props: z.object({ filter: z.array(z.string()).optional() }),
+      linkable: ['filter'],
+      outputs: { selection: z.array(z.string()) },
+      async resolve({ filter }) {
+        await soon(filter === undefined ? 0 : 20)
+        return text(filter?.join() ?? 'all')
+      },
+    })
+    const { canvas, create, textOf } = testCanvas(undefined, { catalog: defineCatalog([Text, Slow]) })
+    const select = (word: string) => canvas.setValues('c1', { outputs: { selection: [word] } })
+    await create('Slow')
+    await select('x')
+    const creating = create('Slow', { filter: LINK })
+    await soon(5)
+    await select('y')
+    await creating
+    await vi.waitFor(() => expect(textOf('c2')).toBe('y'))
   })
 
   it('cannot run in a circle', async () => {
