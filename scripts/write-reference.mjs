@@ -1,5 +1,5 @@
-// Writes docs/reference/api, a page for each door from its exports and their comments, and docs/reference/components.md from the kit's
-// definitions: node --conditions=vitrail:source --import tsx scripts/write-reference.mjs
+// Writes docs/reference/api, a page for each door from its exports and their comments, and docs/reference/components.md from the
+// definitions of the kit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,7 +52,7 @@ function writePage(door) {
   const types = entries.filter((entry) => !isRow(entry) && !isValue(entry))
   const parts = [
     `# \`${subpathOf(door)}\``,
-    `${entries.length} exports, written from the source by \`scripts/write-reference.mjs\`.`,
+    `${entries.length} exports, written from the source by \`npm run reference\`.`,
     ...section('Functions and values', values),
     ...section('Types', types),
     ...(rows.length === 0 ? [] : ['## Components', rowsOf(door, rows)]),
@@ -156,7 +156,7 @@ function writeComponents() {
     ].filter(Boolean)
     return [`## ${name}`, [`${description}.`, ...facts].join(' · '), propsTable(jsonSchema)].join('\n\n')
   })
-  const intro = `The ${names.length} definitions of \`vitrail/kit\`, their visuals being in \`vitrail/react/kit\`; written from the source by \`scripts/write-reference.mjs\`. Those over a data source are in [Components over data](dataset-components.md).`
+  const intro = `The ${names.length} definitions of \`vitrail/kit\`, their visuals being in \`vitrail/react/kit\`; written from the source by \`npm run reference\`. Those over a data source are in [Components over data](dataset-components.md).`
   return `${['# The components of the kit', intro, ...parts].join('\n\n')}\n`
 }
 

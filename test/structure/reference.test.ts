@@ -5,7 +5,7 @@ import { KIT_COMPONENTS } from 'vitrail/kit'
 import { doors } from '../../tsdown.config.ts'
 import { ROOT } from './source-files.ts'
 
-const WRITE = 'node --conditions=vitrail:source --import tsx scripts/write-reference.mjs'
+const WRITE = 'npm run reference'
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
 /** What a door's `index.ts` names, with the file it names it from; it is a list of named exports, as `doors.test.ts` holds. */
