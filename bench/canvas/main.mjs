@@ -1,9 +1,11 @@
-// The canvas under load: a long trace replayed, one of many cards updated, a histogram that follows its slider.
+// The canvas under load: a long trace replayed, one of many cards updated, a large
+// view sent again, a histogram that follows its slider.
 import { JSDOM } from 'jsdom'
 import { bundle } from '../lib/bundle.mjs'
 import { median } from '../lib/statistics.mjs'
 import { formatNumber, formatTable } from '../lib/table.mjs'
 import { benchHistogram } from './histogram.mjs'
+import { benchViewDeltas } from './view-deltas.mjs'
 
 const OPERATIONS = 1_000
 const REPLAY_MS = 200
@@ -14,8 +16,10 @@ const replayHolds = await benchReplay()
 console.log('')
 const cardsHold = await benchCards()
 console.log('')
+const deltasHold = await benchViewDeltas()
+console.log('')
 const histogramHolds = await benchHistogram()
-process.exitCode = replayHolds && cardsHold && histogramHolds ? 0 : 1
+process.exitCode = replayHolds && cardsHold && deltasHold && histogramHolds ? 0 : 1
 
 async function benchReplay() {
   const entry = new URL('./replay.entry.ts', import.meta.url).pathname

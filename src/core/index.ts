@@ -52,6 +52,7 @@ export { type CanvasState, EMPTY_CANVAS_STATE } from './canvas/wire/canvas-state
 export type { CanvasPreview, CanvasView } from './canvas/wire/canvas-view.ts'
 export { foldCanvas } from './canvas/wire/fold-canvas.ts'
 export { readCanvasFrame } from './canvas/wire/read-canvas-frame.ts'
+export { createViewDeltas } from './canvas/wire/view-deltas.ts'
 export { type StampedTree, stampUndrawable } from './capabilities/stamp-undrawable.ts'
 export { canDraw, readUiCapabilities, type UiCapabilities } from './capabilities/ui-capabilities.ts'
 export type { Catalog, ComponentImplementation } from './catalog/catalog.ts'

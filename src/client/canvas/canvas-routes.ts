@@ -39,10 +39,19 @@ export function createCanvasRoutes(
         : { ok: true, value: state }
     },
     stream: (threadId, after, signal) =>
-      http.open(`${path(threadId)}/stream${query([['after', String(after)]], capabilities())}`, {
-        signal,
-        accept: 'text/event-stream',
-      }),
+      http.open(
+        `${path(threadId)}/stream${query(
+          [
+            ['after', String(after)],
+            ['deltas', '1'],
+          ],
+          capabilities(),
+        )}`,
+        {
+          signal,
+          accept: 'text/event-stream',
+        },
+      ),
     async ask(threadId, operationId, edit) {
       const result = await http.json(`${path(threadId)}/ops`, {
         method: 'POST',

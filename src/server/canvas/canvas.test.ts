@@ -91,6 +91,26 @@ describe('a canvas beside a conversation', () => {
     await late.drop()
   })
 
+  it('a tab that asks for deltas is sent what changed in a view, and shows the same', async () => {
+    const { client } = start()
+    const { ask, tab } = canvasClient(client, 't')
+    const long = 'word '.repeat(200)
+    await ask('o1', { operation: note(long) })
+    const [plain, short] = [await tab(), await tab(undefined, '&deltas=1')]
+    for (const one of [plain, short]) await one.until(isReady(1))
+    await ask('o2', { operation: { op: 'update', id: 'c1', props: { text: `${long}more` } } })
+    const isLonger = (state: CanvasState) => texts(state)[0] === `${long}more`
+    expect(await short.until(isLonger)).toEqual(await plain.until(isLonger))
+    expect(plain.frames.at(-1)?.kind).toBe('canvas-view')
+    expect(short.frames.at(-1)).toEqual({
+      kind: 'canvas-view-delta',
+      id: 'c1',
+      ops: [['append', ['props', 'text'], 'more']],
+    })
+    await plain.drop()
+    await short.drop()
+  })
+
   it('an edit with the same id again changes nothing and gets the same answer', async () => {
     const { client } = start()
     const { ask, detail } = canvasClient(client, 't')

@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import {
   type CanvasAnswer,
   type CanvasDetail,
+  type CanvasFrame,
   type CanvasStreamMeta,
   compactTrace,
+  createViewDeltas,
 } from '../../core/index.ts'
 import { frameForClient, stateForClient } from '../canvas/canvas-for-client.ts'
 import type { Canvases, CanvasLease, CanvasUse } from '../canvas/canvases.ts'
@@ -71,11 +73,12 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
     })
     .get('/stream', async (context) => {
       const threadId = threadIdOf(context.req.param())
-      const { after, uiCapabilities } = context.req.query()
+      const { after, deltas, uiCapabilities } = context.req.query()
       const from = readAfter(after ?? context.req.header('last-event-id'))
       const capabilities = readCapabilitiesQuery(uiCapabilities)
       const { canvas, release } = await leaseOf(context.var, threadId, 'watch')
       const leave = canvas.follow()
+      const shorten = deltas === '1' ? createViewDeltas() : (frame: CanvasFrame) => frame
       return eventStreamResponse(settings, {
         meta: { threadId } satisfies CanvasStreamMeta,
         read(signal) {
@@ -89,7 +92,7 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
         encoder: {
           encode: ({ seq, frame }) => ({
             seq,
-            frame: frameForClient(canvas.live.catalog, capabilities, frame),
+            frame: shorten(frameForClient(canvas.live.catalog, capabilities, frame)),
           }),
         },
         headers: { 'x-vitrail-thread-id': threadId },

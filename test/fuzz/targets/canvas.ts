@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { CATALOG } from '../../../src/core/canvas/dispatch/catalog.fixtures.ts'
 import { type Act, aimed, anyAct } from '../../../src/core/canvas/trace/operations.fixtures.ts'
+import { viewFrames } from '../../../src/core/canvas/wire/view-frames.fixtures.ts'
 import {
   type CanvasRegistry,
   compactTrace,
   createCanvas,
+  createViewDeltas,
   dispatchCall,
   EMPTY_CANVAS_STATE,
   foldCanvas,
@@ -124,6 +126,7 @@ const strangeFrame = fc.oneof(
       kind: fc.constantFrom(
         'canvas-change',
         'canvas-view',
+        'canvas-view-delta',
         'canvas-values',
         'canvas-preview',
         'canvas-changing',
@@ -141,6 +144,9 @@ const strangeFrame = fc.oneof(
       callId: ids,
       component: fc.constant('Note'),
       props: objects,
+      ops: fc.array(fc.oneof(json, fc.tuple(fc.constantFrom('set', 'push', 'cut'), fc.array(ids), json)), {
+        maxLength: 3,
+      }),
       state: fc.oneof(objects, fc.constant({ ...EMPTY_CANVAS_STATE })),
     },
     { requiredKeys: ['kind', 'canUndo', 'canRedo'] },
@@ -214,6 +220,22 @@ export const canvasProperties = [
         for (const id of Object.keys(state.views)) assert.ok(Object.hasOwn(state.snapshot.instances, id))
       }
       JSON.stringify(state)
+    },
+  ),
+  fuzzProperty(
+    'canvas: views as deltas are the same canvas, wherever a client is cut off',
+    fc.tuple(viewFrames, fc.array(fc.nat(39), { maxLength: 4 })),
+    ([frames, cuts]) => {
+      let [whole, client] = [EMPTY_CANVAS_STATE, EMPTY_CANVAS_STATE]
+      let shorten = createViewDeltas()
+      for (const [index, frame] of frames.entries()) {
+        if (cuts.includes(index)) shorten = createViewDeltas()
+        whole = foldCanvas(whole, index + 1, frame)
+        const sent = readCanvasFrame(JSON.parse(JSON.stringify(shorten(frame))))
+        assert.ok(sent !== undefined)
+        client = foldCanvas(client, index + 1, sent)
+        assert.deepEqual(client, whole)
+      }
     },
   ),
   fuzzProperty(

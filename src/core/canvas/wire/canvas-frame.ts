@@ -1,3 +1,5 @@
+import type { DeltaOperation } from '../../delta/delta.ts'
+import type { Issue } from '../../issues/issue.ts'
 import type { JsonObject } from '../../json/json-value.ts'
 import type { TraceEntry } from '../state/trace-entry.ts'
 import type { CanvasState } from './canvas-state.ts'
@@ -15,6 +17,8 @@ export type CanvasFrame =
       callId?: string
     }
   | ({ kind: 'canvas-view'; id: string } & CanvasView)
+  /** A card is drawn anew: what changed since its last view. Never in a log; a connection makes it for a client that asks. */
+  | { kind: 'canvas-view-delta'; id: string; ops: DeltaOperation[]; issues?: Issue[] }
   /** What people entered in, or selected on, a card; `null` takes one back. */
   | { kind: 'canvas-values'; id: string; inputs?: JsonObject; outputs?: JsonObject; operationId?: string }
   | ({ kind: 'canvas-preview' } & CanvasPreview)

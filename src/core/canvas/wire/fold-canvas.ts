@@ -1,4 +1,6 @@
+import { applyDelta } from '../../delta/apply-delta.ts'
 import { type JsonObject, setOwn } from '../../json/json-value.ts'
+import { isTreeNode, type TreeNode } from '../../tree/node.ts'
 import { applyEntry } from '../state/apply-entry.ts'
 import { findInstance } from '../state/instance-id.ts'
 import type { CanvasFrame } from './canvas-frame.ts'
@@ -23,6 +25,12 @@ function changes(state: CanvasState, frame: CanvasFrame): Partial<CanvasState> {
       return change(state, frame)
     case 'canvas-view':
       return findInstance(state.snapshot, frame.id) === undefined ? {} : { views: withView(state, frame) }
+    case 'canvas-view-delta': {
+      const node = changedNode(state, frame)
+      if (node === undefined) return {}
+      const { kind: _, ops: __, ...view } = frame
+      return { views: withView(state, { ...view, kind: 'canvas-view', status: 'ready', node }) }
+    }
     case 'canvas-values':
       return findInstance(state.snapshot, frame.id) === undefined
         ? {}
@@ -77,6 +85,13 @@ function withView({ views }: CanvasState, frame: Frame<'canvas-view'>): ById<Can
   const { kind: _, id, ...view } = frame
   const drawn = view.node ?? (view.status === 'ready' ? undefined : views[id]?.node)
   return { ...views, [id]: { ...view, ...(drawn !== undefined && { node: drawn }) } }
+}
+
+/** Undefined where the delta does not fit what is drawn. */
+function changedNode({ views }: CanvasState, { id, ops }: Frame<'canvas-view-delta'>): TreeNode | undefined {
+  const before = Object.hasOwn(views, id) ? views[id]?.node : undefined
+  const result = before && applyDelta(before, ops)
+  return result?.ok === true && isTreeNode(result.value) ? result.value : undefined
 }
 
 function withValues(all: ById<JsonObject>, id: string, changed: JsonObject | undefined): ById<JsonObject> {

@@ -12,6 +12,7 @@ const READABLE: { readonly [K in Kind]: (frame: JsonObject) => boolean } = {
     typeof canUndo === 'boolean' &&
     typeof canRedo === 'boolean',
   'canvas-view': ({ id, ...view }) => typeof id === 'string' && isView(view),
+  'canvas-view-delta': ({ id, ops }) => typeof id === 'string' && Array.isArray(ops),
   'canvas-values': ({ id, inputs = {}, outputs = {} }) =>
     typeof id === 'string' && isPlainObject(inputs) && isPlainObject(outputs),
   'canvas-preview': isPreview,

@@ -1,0 +1,1 @@
+export { createViewDeltas } from '../../src/core/index.ts'
