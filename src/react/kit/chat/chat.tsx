@@ -55,6 +55,11 @@ export function Chat(props: ChatProps): ReactElement {
     void send(message)
     field.current?.focus()
   }
+  const goToLatest = (): void => {
+    // The button leaves when it has done its work.
+    container.current?.focus({ preventScroll: true })
+    jump()
+  }
   const startNew = (): void => {
     newThread()
     field.current?.focus()
@@ -106,7 +111,7 @@ export function Chat(props: ChatProps): ReactElement {
           <div className="vt-chat-dock">
             <div className="vt-chat-column">
               {away && (
-                <button type="button" className="vt-button vt-chat-jump" onClick={jump}>
+                <button type="button" className="vt-button vt-chat-jump" onClick={goToLatest}>
                   <Icon name="arrow-down" />
                   {say('chat.jump')}
                 </button>

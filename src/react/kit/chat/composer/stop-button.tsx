@@ -1,12 +1,15 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { useAgentChat } from '../../../index.ts'
+import { type FindHeir, useFocusHeir } from '../../parts/use-focus-heir.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 
-/** Stops the run. It stays until the server has stopped, so that nobody wonders whether it was heard. */
+/** Stops the run. It stays until the server has stopped, so that nobody wonders whether it was heard; then the field takes its focus. */
 export function StopButton(): ReactElement {
   const say = useChatSay()
   const { stop } = useAgentChat()
   const [stopping, setStopping] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHeir(button, theField)
   const label = say(stopping ? 'chat.stopping' : 'chat.stop')
 
   const press = async (): Promise<void> => {
@@ -18,6 +21,7 @@ export function StopButton(): ReactElement {
 
   return (
     <button
+      ref={button}
       type="button"
       className="vt-button"
       data-variant="primary"
@@ -30,4 +34,9 @@ export function StopButton(): ReactElement {
       <span className="vt-chat-stop" aria-hidden="true" />
     </button>
   )
+}
+
+const theField: FindHeir = (leaving) => {
+  const form = leaving.closest('form')
+  return () => form?.querySelector('textarea')
 }

@@ -1,14 +1,18 @@
 import { type ReactElement, useEffect, useRef } from 'react'
+import { type FindHeir, useFocusHeir } from '../../parts/use-focus-heir.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 
-/** Asks in the row's own place; keeping is the answer at hand. */
+/** Asks in the row's own place; keeping is the answer at hand. The next row takes the focus of one that is gone. */
 export function DeleteQuestion({ onAnswer }: { onAnswer(agreed: boolean): void }): ReactElement {
   const say = useChatSay()
+  const question = useRef<HTMLDivElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
+  useFocusHeir(question, theNextRow)
   useEffect(() => keep.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's semantics to one question
     <div
+      ref={question}
       role="group"
       aria-label={say('chat.deleteAsk')}
       data-part="question"
@@ -40,4 +44,13 @@ export function DeleteQuestion({ onAnswer }: { onAnswer(agreed: boolean): void }
       </button>
     </div>
   )
+}
+
+const theNextRow: FindHeir = (leaving) => {
+  const list = leaving.closest('nav')
+  const rows = [...(list?.querySelectorAll('li') ?? [])]
+  const at = rows.findIndex((row) => row.contains(leaving))
+  const next = rows[at + 1] ?? rows[at - 1]
+  const start = list?.parentElement?.querySelector<HTMLElement>('[data-part="new"]')
+  return () => next?.querySelector<HTMLElement>('[data-part="open"]') ?? start
 }

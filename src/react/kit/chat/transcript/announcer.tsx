@@ -1,12 +1,13 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { type BlockMessage, useVitrail } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
-import { messageText } from './message-text.ts'
+import { finishWords } from './finish-words.ts'
+import { spokenText } from './spoken-text.ts'
 import { toolTitle } from './tool-title.ts'
 
 const MOST_LENGTH = 1_000
 
-/** Says politely, once each: that an answer is being written, what it came to, and that permission is needed. */
+/** Says politely, once each: that an answer is being written, what it came to and how it ended, and that permission is needed. */
 export function Announcer({
   message,
   live,
@@ -31,8 +32,10 @@ export function Announcer({
 
   useEffect(() => {
     if (wasLive.current && !live && message?.role === 'assistant') {
-      const text = messageText(message.parts, settings, 'plain').slice(0, MOST_LENGTH)
-      setWords(say('chat.answerDone', { text }))
+      const text = spokenText(message.parts, settings).slice(0, MOST_LENGTH)
+      const answer = text.trim() === '' ? '' : say('chat.answerDone', { text })
+      const ending = finishWords(message.finish, say) ?? ''
+      setWords([answer, ending].filter((part) => part !== '').join('\n'))
     }
     wasLive.current = live
   }, [live, message, settings, say])

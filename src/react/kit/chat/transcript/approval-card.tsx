@@ -2,6 +2,7 @@ import { type ReactElement, useId, useRef, useState } from 'react'
 import { type ApprovalPart, type ApprovalState, isPlainObject } from '../../../../core/index.ts'
 import { useAgentChat, useVitrail } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
+import { type FindHeir, useFocusHeir } from '../../parts/use-focus-heir.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { toolTitle } from './tool-title.ts'
 import { ValueList } from './value-list.tsx'
@@ -14,7 +15,7 @@ export function ApprovalCard({ part }: { part: ApprovalPart }): ReactElement {
   const { state } = part
   const open = state === 'requested'
   return (
-    <section className="vt-chat-approval" data-state={state} aria-labelledby={titleId}>
+    <section className="vt-chat-approval" data-state={state} aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId} data-part="title">
         <Icon name={open ? 'shield' : SETTLED_ICONS[state]} />
         <bdi>{say('chat.approval.title', { name: toolTitle(part) })}</bdi>
@@ -39,6 +40,8 @@ function ApprovalButtons({ part }: { part: ApprovalPart }): ReactElement {
   const [answer, setAnswer] = useState<{ pressed: boolean; problem?: string }>()
   const busy = answer !== undefined && answer.problem === undefined
   const inFlight = useRef(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  useFocusHeir(buttons, theCard)
 
   const decide = async (pressed: boolean): Promise<void> => {
     if (inFlight.current) return
@@ -54,7 +57,7 @@ function ApprovalButtons({ part }: { part: ApprovalPart }): ReactElement {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(part.expiresAt)
   return (
     <>
-      <div data-part="buttons">
+      <div ref={buttons} data-part="buttons">
         <button
           type="button"
           className="vt-button"
@@ -83,4 +86,10 @@ function ApprovalButtons({ part }: { part: ApprovalPart }): ReactElement {
       )}
     </>
   )
+}
+
+/** It says what came of the question. */
+const theCard: FindHeir = (leaving) => {
+  const card = leaving.closest<HTMLElement>('.vt-chat-approval')
+  return () => card
 }

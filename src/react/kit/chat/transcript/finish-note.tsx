@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { ChatMessage } from '../../../../client/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
+import { finishWords } from './finish-words.ts'
 import { RetryButton } from './retry-button.tsx'
 
 /** How an answer ended, where it did not simply end; the last one can be asked for again. */
@@ -13,21 +14,20 @@ export function FinishNote({
   last: boolean
 }): ReactElement | null {
   const say = useChatSay()
-  const { reason, error } = finish
+  const { reason } = finish
+  const words = finishWords(finish, say)
   switch (reason) {
     case 'stop':
     case 'terminal':
       return null
     case 'cancelled':
-      return <p className="vt-chat-note">{say('chat.cancelled')}</p>
+      return <p className="vt-chat-note">{words}</p>
     case 'limit':
     case 'error':
       return (
         <div className="vt-chat-problem" data-tone={reason === 'error' ? 'danger' : 'warning'}>
           <Icon name={reason === 'error' ? 'circle-x' : 'triangle-alert'} />
-          <p dir="auto">
-            {reason === 'limit' ? say('chat.limit') : (error?.message ?? say('chat.wentWrong'))}
-          </p>
+          <p dir="auto">{words}</p>
           {last && <RetryButton />}
         </div>
       )

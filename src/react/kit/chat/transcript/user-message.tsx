@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
-import { type BlockMessage, useAgentChat } from '../../../index.ts'
+import type { BlockMessage } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { ActionChip } from './action-chip.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 /** What the person said or did. */
 export function UserMessage({ message }: { message: BlockMessage }): ReactElement {
@@ -25,21 +26,11 @@ export function UserMessage({ message }: { message: BlockMessage }): ReactElemen
 
 function Unsent(): ReactElement {
   const say = useChatSay()
-  const { retry, isBusy } = useAgentChat()
   return (
     <p data-part="unsent">
       <Icon name="circle-alert" />
       <span>{say('chat.unsent')}</span>
-      <button
-        type="button"
-        className="vt-button"
-        data-variant="ghost"
-        data-size="small"
-        disabled={isBusy}
-        onClick={() => void retry()}
-      >
-        {say('chat.retry')}
-      </button>
+      <RetryButton quiet />
     </p>
   )
 }
