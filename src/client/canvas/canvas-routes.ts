@@ -31,27 +31,17 @@ export function createCanvasRoutes(
   const path = (threadId: string): string => `/threads/${encodeURIComponent(threadId)}/canvas`
   return {
     async load(threadId, signal) {
-      const result = await http.json(`${path(threadId)}${query([], capabilities())}`, { signal })
+      const result = await http.json(`${path(threadId)}${query({}, capabilities())}`, { signal })
       if (!result.ok) return result
       const state = readState(result.value)
       return state === undefined
         ? { ok: false, error: { code: 'bad_answer', message: 'The server sent no canvas.' } }
         : { ok: true, value: state }
     },
-    stream: (threadId, after, signal) =>
-      http.open(
-        `${path(threadId)}/stream${query(
-          [
-            ['after', String(after)],
-            ['deltas', '1'],
-          ],
-          capabilities(),
-        )}`,
-        {
-          signal,
-          accept: 'text/event-stream',
-        },
-      ),
+    stream(threadId, after, signal) {
+      const asked = query({ after: String(after), deltas: '1' }, capabilities())
+      return http.open(`${path(threadId)}/stream${asked}`, { signal, accept: 'text/event-stream' })
+    },
     async ask(threadId, operationId, edit) {
       const result = await http.json(`${path(threadId)}/ops`, {
         method: 'POST',
@@ -63,7 +53,7 @@ export function createCanvasRoutes(
 }
 
 /** Who can draw more than an address can say counts as one that can draw everything: what it cannot draw it shows as text itself. */
-function query(fields: [string, string][], capabilities: UiCapabilities | undefined): string {
+function query(fields: Readonly<Record<string, string>>, capabilities: UiCapabilities | undefined): string {
   const search = new URLSearchParams(fields)
   if (capabilities !== undefined) {
     const said = new URLSearchParams([['uiCapabilities', JSON.stringify(capabilities)]])

@@ -68,6 +68,32 @@ describe('a canvas', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: /Speed/ })).toBeNull())
   })
 
+  it('shows the cards that one call writes in the container that it writes', async () => {
+    const { server } = await drawCanvas([])
+    const card = { callId: 'p', component: 'Note', props: { title: 'Inner' } }
+    act(() => {
+      server.live.preview({ id: 'p/0', callId: 'p', component: 'Box', props: { title: 'Outer' } })
+      server.live.preview({ ...card, id: 'p/0/0', parentId: 'p/0' })
+    })
+    const outer = await screen.findByRole('article', { name: 'Outer: Being written' })
+    expect(within(outer).getByRole('article', { name: 'Inner: Being written' })).toBeTruthy()
+    act(() => server.live.endPreview('p'))
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  })
+
+  it('says of a card that the model is changing it, and draws it as it was', async () => {
+    const { server, titles, renders } = await drawCanvas(notes('A', 'B'))
+    const bodies = () =>
+      screen.getAllByRole('article').map((card) => card.querySelector('[data-part="body"]')?.ariaBusy ?? null)
+    renders.length = 0
+    act(() => server.live.markChanging('k', 'c2'))
+    await waitFor(() => expect(bodies()).toEqual([null, 'true']))
+    expect(titles()).toEqual(['A', 'B'])
+    expect(renders).toEqual([])
+    act(() => server.live.endPreview('k'))
+    await waitFor(() => expect(bodies()).toEqual([null, null]))
+  })
+
   it('moves, widens, pins, copies and removes by its menu', async () => {
     const { server, titles } = await drawCanvas(notes('A', 'B', 'C'))
     await choose('A', 'Move later')
