@@ -1,8 +1,8 @@
 import type { Tool } from '../../core/index.ts'
 import { orAborted } from '../../internal/abort.ts'
+import { timerDelay } from '../../internal/timer-delay.ts'
 import type { ApprovalAnswer } from '../agent.ts'
 import type { Run } from './run-state.ts'
-import { timerDelay } from './timer-delay.ts'
 
 /** What became of asking the person; `not_needed` where nobody has to be asked, `impossible` where nobody can be. */
 export type Approval = ApprovalAnswer | 'not_needed' | 'impossible'

@@ -1,4 +1,4 @@
-import { timerDelay } from './timer-delay.ts'
+import { timerDelay } from '../../internal/timer-delay.ts'
 
 /** Counts working time down and aborts its signal at zero. Waiting for a person is not working time. */
 export interface TimeBudget {

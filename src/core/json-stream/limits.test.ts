@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createJsonStream } from './create-json-stream.ts'
-import { everyCut, ledgerOf, readInPieces } from './read-in-pieces.ts'
+import { everyCut, ledgerOf, readInPieces } from './read-in-pieces.fixtures.ts'
 
 describe('limits', () => {
   it('stops at the depth limit with an issue', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyCut, ledgerOf, readInPieces } from './read-in-pieces.ts'
+import { everyCut, ledgerOf, readInPieces } from './read-in-pieces.fixtures.ts'
 
 const FENCE = '```'
 

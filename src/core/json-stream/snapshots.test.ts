@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createJsonStream } from './create-json-stream.ts'
-import { everyCut, readInPieces } from './read-in-pieces.ts'
+import { everyCut, readInPieces } from './read-in-pieces.fixtures.ts'
 
 const EXAMPLES = [
   '{"type":"Card","props":{"title":"Sales \\u00e9\\ud83c\\udf0d","n":-12.5e2,"on":true},"children":[{"type":"Text"},[]]}',

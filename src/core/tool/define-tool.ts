@@ -32,6 +32,7 @@ export function defineTool<S extends Schema, O>(options: ToolOptions<S, O>): Too
   // Execute and present see only inputs that passed the schema, which is what their types say.
   const typed = (input: unknown): InferSchema<S> => input as InferSchema<S>
   const tool: Tool = {
+    // Nothing but the four that are replaced below depends on the types of input and output.
     ...(options as unknown as Omit<
       ToolOptions<Schema, unknown>,
       'input' | 'execute' | 'present' | 'readInput'
@@ -41,6 +42,7 @@ export function defineTool<S extends Schema, O>(options: ToolOptions<S, O>): Too
     readInput: async (input, scope = {}) =>
       options.readInput === undefined ? readToolInput(schema, input) : options.readInput(input, scope),
     execute: async (input: unknown, context: ToolContext) => options.execute(typed(input), context),
+    // `present` sees only what `execute` returned.
     ...(present && { present: (output: unknown, input: unknown) => present(output as O, typed(input)) }),
   }
   return Object.freeze(tool)

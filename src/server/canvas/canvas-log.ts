@@ -1,4 +1,5 @@
 import type { CanvasFrame, CanvasState } from '../../core/index.ts'
+import { firstAfter } from '../sink/first-after.ts'
 import { createWakeUp } from '../sink/wake-up.ts'
 import type { Numbered } from '../stream/event-stream.ts'
 
@@ -39,10 +40,6 @@ export function createCanvasLog(options: CanvasLogOptions): CanvasLog {
   let lost = base
   let ended = false
 
-  const keep = (kept: Entry[]): void => {
-    entries = kept
-    size = kept.reduce((sum, entry) => sum + entry.size, 0)
-  }
   const trim = (): void => {
     if (entries.length <= maxFrames && size <= maxSize) return
     let count = 0
@@ -53,16 +50,6 @@ export function createCanvasLog(options: CanvasLogOptions): CanvasLog {
     }
     lost = entries[count - 1]?.seq ?? lost
     entries = entries.slice(count)
-  }
-  const next = (after: number): Entry | undefined => {
-    let low = 0
-    let high = entries.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((entries[middle]?.seq ?? 0) > after) high = middle
-      else low = middle + 1
-    }
-    return entries[low]
   }
   const snapshot = (): NumberedCanvasFrame => {
     const { seq: _, ...whole } = state()
@@ -78,7 +65,7 @@ export function createCanvasLog(options: CanvasLogOptions): CanvasLog {
         yield whole
         continue
       }
-      const entry = next(cursor)
+      const entry = firstAfter(entries, cursor)
       if (entry !== undefined) {
         cursor = entry.seq
         yield { seq: entry.seq, frame: entry.frame }
@@ -95,7 +82,8 @@ export function createCanvasLog(options: CanvasLogOptions): CanvasLog {
       seq += 1
       const isStale = staleBy(frame)
       if (isStale !== undefined && entries.some((entry) => isStale(entry.frame))) {
-        keep(entries.filter((entry) => !isStale(entry.frame)))
+        entries = entries.filter((entry) => !isStale(entry.frame))
+        size = entries.reduce((sum, entry) => sum + entry.size, 0)
       }
       const length = JSON.stringify(frame).length
       size += length

@@ -1,4 +1,5 @@
 import type { ApprovalAnswer, ApprovalRequest } from '../../agent/index.ts'
+import { timerDelay } from '../../internal/timer-delay.ts'
 
 /** Approvals that runs of this process wait for, and the answers to recent ones. */
 export interface Approvals {
@@ -20,8 +21,6 @@ interface Approval {
 
 /** Settled approvals remembered, so that a repeated answer gets the first one back. */
 const MAX_REMEMBERED = 1_000
-/** The longest delay that a timer takes. */
-const MAX_TIMER_MS = 2 ** 31 - 1
 
 export function createApprovals(): Approvals {
   const approvals = new Map<string, Approval>()
@@ -39,7 +38,7 @@ export function createApprovals(): Approvals {
   return {
     request({ approvalId, expiresAt }, { runId, actorId }) {
       return new Promise((resolve) => {
-        const delay = Math.min(MAX_TIMER_MS, Math.max(0, expiresAt - Date.now()))
+        const delay = timerDelay(Math.max(0, expiresAt - Date.now()))
         const timer = setTimeout(() => approval.settle('expired'), delay)
         const approval: Approval = {
           runId,

@@ -8,6 +8,7 @@ import {
   type UiFrame,
   VitrailError,
 } from '../../core/index.ts'
+import { firstAfter } from './first-after.ts'
 
 /**
  * One run's frames. Previews are kept as deltas between snapshots, and what a later frame makes redundant is dropped. Of the
@@ -41,8 +42,7 @@ export function createRunLog(maxSize: number): RunLog {
 
   const compact = (whole: string): void => {
     if (!entries.some(({ stageOf }) => stageOf === whole)) return
-    const kept = entries.flatMap((entry) => (entry.stageOf === whole ? (toStub(entry) ?? []) : entry))
-    entries = kept
+    entries = entries.flatMap((entry) => (entry.stageOf === whole ? (toStub(entry) ?? []) : entry))
     size = entries.reduce((sum, entry) => sum + entry.size, 0)
   }
 
@@ -85,16 +85,7 @@ export function createRunLog(maxSize: number): RunLog {
       entries.push({ seq, frame: kept, size: added, stageOf: stageOf(frame) })
       return seq
     },
-    next(after) {
-      let low = 0
-      let high = entries.length
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if ((entries[middle]?.seq ?? 0) > after) high = middle
-        else low = middle + 1
-      }
-      return entries[low]
-    },
+    next: (after) => firstAfter(entries, after),
   }
 }
 

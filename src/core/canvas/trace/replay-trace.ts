@@ -108,6 +108,7 @@ function createStamps(): {
       trace.map((entry) => {
         if (!incomplete.has(entry.change)) return entry
         const { undoes: _, redoes: __, ...rest } = entry
+        // Without two optional fields it is still the same kind of entry; TypeScript loses the union over a rest.
         return rest as TraceEntry
       }),
   }
