@@ -1,7 +1,9 @@
 import { saveBlob } from '../../parts/save-file.ts'
 
 /** What only the person at the screen needs. */
-const CONTROLS = '.vt-canvas-menu, [data-part="grip"], [data-part="pin"]'
+const CONTROLS =
+  '.vt-canvas-menu, [data-part="grip"], [data-part="pin"], [data-part="twin"]:not([open]), .vt-segments, ' +
+  '.vt-datatable :is([data-part="pager"], [data-part="search"])'
 
 /** Saves a card as a picture, as it looks now, on the ground of its theme. False where the browser can't draw it. */
 export async function savePicture(card: HTMLElement | null, title: string): Promise<boolean> {
@@ -13,7 +15,7 @@ export async function savePicture(card: HTMLElement | null, title: string): Prom
       pixelRatio: 2,
       backgroundColor: groundOf(card),
       style: { transform: 'none', margin: '0', boxShadow: 'none' },
-      filter: (node) => !(node instanceof Element && node.matches(CONTROLS)),
+      filter: belongsInPicture,
     })
     if (picture === null) return false
     saveBlob(`${title}.png`, picture)
@@ -24,6 +26,11 @@ export async function savePicture(card: HTMLElement | null, title: string): Prom
   } finally {
     restore()
   }
+}
+
+/** False for what can only be pressed. */
+export function belongsInPicture(node: Node): boolean {
+  return !(node instanceof Element && node.matches(CONTROLS))
 }
 
 /** What a stylesheet says of drawings: the picture is made without it, and only the outermost element of one is looked at. */
