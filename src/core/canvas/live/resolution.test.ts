@@ -100,6 +100,16 @@ describe('an async iterable', () => {
     expect(resolution.isLive()).toBe(false)
   })
 
+  it('is not heard more often than a screen can follow, and its last word always', async () => {
+    const resolution = start(async function* () {
+      for (let count = 0; count < 5_000; count += 1) yield text(String(count))
+    })
+    const heard: ResolutionResult[] = []
+    resolution.listen((result) => heard.push(result))
+    await expect.poll(() => heard.at(-1)).toEqual({ ok: true, node: text('4999') })
+    expect(heard.length).toBeLessThan(500)
+  })
+
   it('tells of its failure', async () => {
     const resolution = start(async function* () {
       yield text('1')

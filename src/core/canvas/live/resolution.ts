@@ -28,7 +28,7 @@ export interface Resolution {
   ended(): Promise<void>
   /** Whether it may still answer again: an async iterable that has not ended. */
   isLive(): boolean
-  /** Hears every answer after the first; one that came before is told at once, the latest only. */
+  /** Hears the answers after the first, the latest of those that came within `ANSWER_EVERY_MS`; one that came before at once. */
   listen(listener: (result: ResolutionResult) => void): void
   stop(): void
 }
@@ -36,23 +36,36 @@ export interface Resolution {
 /** How long work that was stopped may go on before nobody waits for it any more. */
 const STOP_GRACE_MS = 2_000
 
+/** Between two answers that are shown: what makes them may be faster than any screen. */
+export const ANSWER_EVERY_MS = 50
+
 export function startResolution(request: ResolutionRequest): Resolution {
   const controller = new AbortController()
   const { signal } = controller
   let live = false
   let listener: ((result: ResolutionResult) => void) | undefined
-  let unheard: ResolutionResult | undefined
+  let unheard: (() => ResolutionResult) | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
 
-  const tellLater = (result: ResolutionResult): void => {
-    if (signal.aborted) return
-    if (listener === undefined) unheard = result
-    else listener(result)
+  const tell = (): void => {
+    if (signal.aborted || listener === undefined || unheard === undefined || resting !== undefined) return
+    const result = unheard()
+    unheard = undefined
+    resting = setTimeout(() => {
+      resting = undefined
+      tell()
+    }, ANSWER_EVERY_MS)
+    listener(result)
+  }
+  const tellLater = (result: () => ResolutionResult): void => {
+    unheard = result
+    tell()
   }
   const keepStreaming = async (later: AsyncGenerator<TreeNode>): Promise<void> => {
     try {
-      for await (const node of later) tellLater(request.checkNode(node))
+      for await (const node of later) tellLater(() => request.checkNode(node))
     } catch (error) {
-      tellLater(failed(error))
+      tellLater(() => failed(error))
     } finally {
       live = false
     }
@@ -83,10 +96,12 @@ export function startResolution(request: ResolutionRequest): Resolution {
     isLive: () => live,
     listen(next) {
       listener = next
-      if (unheard !== undefined) next(unheard)
-      unheard = undefined
+      tell()
     },
-    stop: () => controller.abort(),
+    stop() {
+      controller.abort()
+      clearTimeout(resting)
+    },
   }
 }
 
