@@ -101,7 +101,7 @@ describe('what was built', () => {
     for (const [key, said] of [
       [' ', 'Remarks was picked up'],
       ['ArrowDown', 'Remarks goes to the place of'],
-      [' ', 'Remarks was put at place'],
+      [' ', 'Remarks was put at place 2 of'],
     ] as const) {
       await page.keyboard.press(key)
       await page.getByText(said).first().waitFor({ state: 'attached' })

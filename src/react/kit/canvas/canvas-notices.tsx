@@ -10,18 +10,15 @@ export function CanvasNotices(): ReactElement | null {
   const { status, error, problem, reopen, resend, dismiss } = useCanvas()
   return (
     <>
-      {status === 'loading' && (
-        <p className="vt-canvas-note" role="status">
-          <span className="vt-canvas-spinner" aria-hidden="true" />
-          {say('canvas.loading')}
-        </p>
-      )}
-      {status === 'reconnecting' && (
-        <p className="vt-canvas-note" role="status">
-          <span className="vt-canvas-spinner" aria-hidden="true" />
-          {say('canvas.reconnecting')}
-        </p>
-      )}
+      {/* There before its words are: a region that comes with them is not read out. */}
+      <div role="status" className="vt-live">
+        {(status === 'loading' || status === 'reconnecting') && (
+          <p className="vt-canvas-note">
+            <span className="vt-canvas-spinner" aria-hidden="true" />
+            {say(`canvas.${status}`)}
+          </p>
+        )}
+      </div>
       {error !== undefined && (
         <CardProblem message={`${say('canvas.loadFailed')} ${error.message}`} onRetry={reopen} />
       )}

@@ -7,12 +7,9 @@ export interface CanvasTools {
   getState(): CanvasState
   /** Says something to people who can't see it. */
   tell(words: string): void
-  /** A card is about to go: the focus it holds goes to the one that takes its place. */
-  focusAfter(id: string): void
 }
 
 export const CanvasStateContext = createContext<CanvasTools>({
   getState: () => EMPTY_CANVAS_STATE,
   tell: () => undefined,
-  focusAfter: () => undefined,
 })

@@ -1,18 +1,9 @@
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import type { CanvasState } from '../../../core/index.ts'
-import { drawnOrder, useCanvas, useCanvasState } from '../../index.ts'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { useCanvas, useCanvasState } from '../../index.ts'
 import { VitrailRoot } from '../root/vitrail-root.tsx'
-import { CanvasAnnouncer } from './canvas-announcer.tsx'
+import { CanvasAnnouncer, type Told } from './canvas-announcer.tsx'
 import { CanvasNotices } from './canvas-notices.tsx'
-import { CanvasStateContext, type CanvasTools } from './canvas-state-context.ts'
+import { CanvasStateContext } from './canvas-state-context.ts'
 import { CanvasToolbar } from './canvas-toolbar.tsx'
 import { CardDrag } from './drag/card-drag.tsx'
 import { type CanvasSuggestion, EmptyCanvas } from './empty-canvas.tsx'
@@ -41,10 +32,8 @@ export function Canvas(props: CanvasProps): ReactElement {
   const say = useCanvasSay()
   const { status, isEmpty, say: sayInChat, undo, redo } = useCanvas()
   const getState = useCanvasState()
-  const root = useRef<HTMLElement>(null)
-  const [said, tell] = useState('')
-  const tools = useTools(root, getState, tell)
-  const getSnapshot = useCallback(() => getState().snapshot, [getState])
+  const [told, setTold] = useState<Told>()
+  const tools = useMemo(() => ({ getState, tell: (words: string) => setTold({ words }) }), [getState])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
@@ -56,13 +45,7 @@ export function Canvas(props: CanvasProps): ReactElement {
   return (
     <VitrailRoot className={className === undefined ? 'vt-canvas-root' : `vt-canvas-root ${className}`}>
       <CanvasStateContext.Provider value={tools}>
-        <section
-          ref={root}
-          className="vt-canvas"
-          aria-label={say('canvas.label')}
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
-        >
+        <section className="vt-canvas" aria-label={say('canvas.label')} tabIndex={-1} onKeyDown={onKeyDown}>
           <CanvasToolbar title={title} end={barEnd} />
           <CanvasNotices />
           {isEmpty && status !== 'loading' && status !== 'error' ? (
@@ -73,41 +56,14 @@ export function Canvas(props: CanvasProps): ReactElement {
               onChoose={onSuggestion ?? sayInChat}
             />
           ) : (
-            <CardDrag getSnapshot={getSnapshot}>
+            <CardDrag getState={getState}>
               <CanvasGrid />
             </CardDrag>
           )}
-          <CanvasAnnouncer said={said} />
+          <CanvasAnnouncer told={told} />
         </section>
       </CanvasStateContext.Provider>
     </VitrailRoot>
-  )
-}
-
-/** Stable, so that what is told renders no card. */
-function useTools(
-  root: { readonly current: HTMLElement | null },
-  getState: () => CanvasState,
-  tell: (words: string) => void,
-): CanvasTools {
-  return useMemo(
-    () => ({
-      getState,
-      tell,
-      focusAfter(id) {
-        const { snapshot } = getState()
-        const siblings = drawnOrder(snapshot, snapshot.instances[id]?.parentId)
-        const at = siblings.indexOf(id)
-        const next = siblings[at + 1] ?? siblings[at - 1]
-        const grip =
-          next === undefined
-            ? undefined
-            : root.current?.querySelector<HTMLElement>(`[data-instance="${next}"] [data-part="grip"]`)
-        const heir = grip ?? root.current
-        heir?.focus()
-      },
-    }),
-    [root, getState, tell],
   )
 }
 

@@ -20,9 +20,17 @@ export function describeChanges(before: CanvasSnapshot, now: CanvasSnapshot): Ca
   return {
     added: pick(now, isNew),
     removed: pick(before, (id) => now.instances[id] === undefined),
-    changed: pick(now, (id) => !isNew(id) && before.instances[id]?.props !== now.instances[id]?.props),
+    changed: pick(now, (id) => !isNew(id) && isChanged(before.instances[id], now.instances[id])),
     moved: movedIds(before, now, ids).flatMap((id) => now.instances[id] ?? []),
   }
+}
+
+function isChanged(before: CanvasInstance | undefined, now: CanvasInstance | undefined): boolean {
+  return (
+    before?.props !== now?.props ||
+    before?.layout?.width !== now?.layout?.width ||
+    (before?.layout?.pinned ?? false) !== (now?.layout?.pinned ?? false)
+  )
 }
 
 /** Those in another container, or at another place among those that were there before. */

@@ -15,12 +15,15 @@ export function ChatNotices(): ReactElement {
   const hasUnsent = messages.some(({ delivery }) => delivery === 'failed')
   return (
     <div className="vt-chat-notices">
-      {status === 'reconnecting' && (
-        <p className="vt-chat-note" role="status">
-          <span className="vt-chat-spinner" aria-hidden="true" />
-          {say('chat.reconnecting')}
-        </p>
-      )}
+      {/* There before its words are: a region that comes with them is not read out. */}
+      <div role="status" className="vt-live">
+        {status === 'reconnecting' && (
+          <p className="vt-chat-note">
+            <span className="vt-chat-spinner" aria-hidden="true" />
+            {say('chat.reconnecting')}
+          </p>
+        )}
+      </div>
       {error !== undefined && (
         <div className="vt-chat-problem" role="alert" data-tone="danger">
           <Icon name="circle-x" />

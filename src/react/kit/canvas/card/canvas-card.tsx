@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { memo, type ReactElement, useId, useMemo, useRef, useState } from 'react'
 import { HeadingScope, useCanvasInstance, useHeadingLevel, useVitrail } from '../../../index.ts'
 import type { HeadingTag } from '../../parts/title.tsx'
+import { useFocusHeir } from '../../parts/use-focus-heir.ts'
 import { CanvasIcon } from '../canvas-icon.tsx'
 import { useDropMark } from '../drag/drag-context.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
@@ -12,6 +13,7 @@ import type { ContainedProps } from './card-elements.tsx'
 import { CardMenu } from './card-menu.tsx'
 import { liftTitle } from './card-title.ts'
 import { cardWidth, spanStyle } from './card-width.ts'
+import { theCardBeside } from './the-card-beside.ts'
 
 interface Props extends ContainedProps {
   id: string
@@ -29,6 +31,7 @@ export const CanvasCard = memo(function CanvasCard({ id, span }: Props): ReactEl
   const element = useRef<HTMLElement>(null)
   const [isEdited, setEdited] = useState(false)
   const mark = useDropMark(id)
+  useFocusHeir(element, theCardBeside)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
     id,
   })

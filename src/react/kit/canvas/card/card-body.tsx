@@ -45,11 +45,7 @@ export function CardBody({ card, node }: { card: CanvasCard; node: TreeNode | un
         {node === undefined && status === 'pending' && (
           <KitPlaceholder node={{ type: instance.component, props: instance.props }} />
         )}
-        {isWorkedOn && (
-          <span role="status" className="vt-visually-hidden">
-            {say('canvas.updating')}
-          </span>
-        )}
+        {isWorkedOn && <span className="vt-visually-hidden">{say('canvas.updating')}</span>}
       </div>
       {warnings.map(({ code, message, path }) => (
         <p key={`${code} ${path.join('.')}`} data-part="warning">

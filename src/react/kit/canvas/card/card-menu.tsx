@@ -29,7 +29,7 @@ export function CardMenu({ id, title, getElement, onEdit }: Props): ReactElement
   const say = useCanvasSay()
   const { operate } = useCanvas()
   const { catalog } = useVitrail()
-  const { getState, tell, focusAfter } = useContext(CanvasStateContext)
+  const { getState, tell } = useContext(CanvasStateContext)
 
   const groups = (): MenuGroup[] => {
     const { snapshot, views } = getState()
@@ -100,10 +100,9 @@ export function CardMenu({ id, title, getElement, onEdit }: Props): ReactElement
       {
         items: [
           {
-            ...item('remove', say('canvas.close'), <Icon name="trash-2" />, () => {
-              focusAfter(id)
-              void operate({ op: 'remove', id })
-            }),
+            ...item('remove', say('canvas.close'), <Icon name="trash-2" />, () =>
+              operate({ op: 'remove', id }),
+            ),
             danger: true,
           },
         ],

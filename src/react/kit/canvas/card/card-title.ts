@@ -9,6 +9,15 @@ export function cardTitle(
   return titleOf(props) ?? textOf(props.label) ?? catalog?.get(component)?.title ?? component
 }
 
+/** What a card is called where it is read: as it bears it once it is drawn. */
+export function shownTitle(
+  instance: Pick<CanvasInstance, 'component' | 'props'>,
+  node: TreeNode | undefined,
+  catalog: Catalog | undefined,
+): string {
+  return liftTitle(instance, node, catalog).title
+}
+
 export interface TitledView {
   readonly title: string
   /** What was drawn says its title itself: the card's own would be the second. */

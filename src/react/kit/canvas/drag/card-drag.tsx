@@ -16,9 +16,9 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react'
-import type { CanvasSnapshot } from '../../../../core/index.ts'
+import type { CanvasSnapshot, CanvasState } from '../../../../core/index.ts'
 import { drawnOrder, useCanvas, useVitrail } from '../../../index.ts'
-import { cardTitle } from '../card/card-title.ts'
+import { shownTitle } from '../card/card-title.ts'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
 import { DragContext, type DragState } from './drag-context.ts'
 import { readDropTarget } from './drop-ids.ts'
@@ -32,21 +32,23 @@ const LONG_PRESS = 250
 
 interface Props {
   /** What is on the canvas now. */
-  getSnapshot(): CanvasSnapshot
+  getState(): CanvasState
   children: ReactNode
 }
 
 /** Lets cards be moved by pointer and by key: to another place, into and out of containers. */
-export function CardDrag({ getSnapshot, children }: Props): ReactElement {
+export function CardDrag({ getState, children }: Props): ReactElement {
   const say = useCanvasSay()
   const { catalog, dir } = useVitrail()
   const { operate } = useCanvas()
   const [drag, setDrag] = useState<DragState>()
   const keyed = useRef<string>(undefined)
 
+  const getSnapshot = (): CanvasSnapshot => getState().snapshot
   const titleOf = (id: string): string => {
-    const instance = getSnapshot().instances[id]
-    return instance === undefined ? id : cardTitle(instance, catalog)
+    const { snapshot, views } = getState()
+    const instance = snapshot.instances[id]
+    return instance === undefined ? id : shownTitle(instance, views[id]?.node ?? undefined, catalog)
   }
   const isContainer = (id: string): boolean =>
     catalog?.get(getSnapshot().instances[id]?.component ?? '')?.children === true
@@ -129,11 +131,12 @@ export function CardDrag({ getSnapshot, children }: Props): ReactElement {
       const target = readDropTarget(over.id)
       if ('container' in target)
         return say('canvas.drag.droppedInto', { title, container: titleOf(target.container) })
+      // It has moved: it stands where it was put.
       const snapshot = getSnapshot()
-      const drawn = drawnOrder(snapshot, parentOf(snapshot, target))
+      const drawn = drawnOrder(snapshot, snapshot.instances[id]?.parentId)
       return say('canvas.drag.dropped', {
         title,
-        place: String(drawn.indexOf(target.card) + 1),
+        place: String(drawn.indexOf(id) + 1),
         count: String(drawn.length),
       })
     },

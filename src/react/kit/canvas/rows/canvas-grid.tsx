@@ -8,21 +8,23 @@ import { useColumns } from './use-columns.ts'
 
 /** The cards of the canvas in full rows. Until it is measured, and on paper, the stylesheet alone lays them out. */
 export function CanvasGrid(): ReactElement {
-  const grid = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLUListElement>(null)
   const columns = useColumns(grid)
   const { catalog } = useVitrail()
   const cards = useDrawnCards()
   const widths = [...cards.instances, ...cards.previews].map((card) => cardWidth(card, catalog))
   const spans = columns === undefined ? undefined : justifyRows(widths, columns)
   return (
-    <div
+    <ul
       ref={grid}
       className="vt-canvas-grid"
       data-columns={columns}
       style={columns === undefined ? undefined : stepsOf(columns)}
     >
-      {cardElements(cards, catalog, spans)}
-    </div>
+      {cardElements(cards, catalog, spans).map((card) => (
+        <li key={card.key}>{card}</li>
+      ))}
+    </ul>
   )
 }
 
