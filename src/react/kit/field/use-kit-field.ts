@@ -33,7 +33,7 @@ export interface ControlProps {
   readonly id: string
   readonly disabled: boolean
   readonly 'aria-describedby': string | undefined
-  readonly 'aria-invalid': true | undefined
+  readonly 'aria-invalid': boolean
 }
 
 export interface KitField<T> extends Omit<Field<T>, 'error'> {
@@ -76,7 +76,8 @@ export function useKitField<T>(props: WrittenField, kind: FieldKind<T>): KitFiel
       id,
       disabled: field.disabled,
       'aria-describedby': described === '' ? undefined : described,
-      'aria-invalid': error === undefined ? undefined : true,
+      // Said either way: browsers call what is needed and empty invalid before anybody was there.
+      'aria-invalid': error !== undefined,
     },
     ref,
   }
