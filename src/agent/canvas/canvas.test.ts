@@ -5,6 +5,7 @@ import {
   createLiveCanvas,
   defineCatalog,
   defineComponent,
+  defineTool,
   type LiveCanvas,
 } from '../../core/index.ts'
 import { collectFrames, createScriptedModel, type ScriptedStep } from '../../testing/index.ts'
@@ -252,6 +253,15 @@ describe('previews', () => {
     expect(live.state().changing).toEqual({})
   })
 
+  it('mark no longer a card when the model breaks off while it writes the change', async () => {
+    const { frames, live } = recorded()
+    await live.call({ tool: 'sticky_note', args: { text: 'A' } })
+    const call = { call: 'update_component', input: { id: 'c1', props: { text } } }
+    await play([[call, { error: new Error('gone') }]], { on: live })
+    expect(frames.some(({ kind }) => kind === 'canvas-changing')).toBe(true)
+    expect(live.state().changing).toEqual({})
+  })
+
   it('mark no longer a card whose change is refused, and none that is not there', async () => {
     const { frames, live } = recorded()
     await live.call({ tool: 'scatter_plot', args: { x: 'weight' } })
@@ -285,12 +295,56 @@ describe('previews', () => {
   it.each([
     ['its call is refused', [{ call: 'sticky_note', input: { text, colour: 'red' } }, 'Done.']],
     ['the model breaks off', [[{ call: 'sticky_note', input: { text } }, { error: new Error('gone') }]]],
+    [
+      'the model breaks off in a list',
+      [
+        [
+          { call: 'create_many', input: { instances: [{ component: 'sticky_note', props: { text } }] } },
+          { error: new Error('gone') },
+        ],
+      ],
+    ],
   ] as const)('end when %s', async (_, steps) => {
     const { frames, live } = recorded()
     await play(steps, { on: live })
     expect(frames.some(({ kind }) => kind === 'canvas-preview')).toBe(true)
     expect(live.state().previews).toEqual({})
     expect(live.state().snapshot.roots).toEqual([])
+  })
+
+  it('end with a run that is given up while the app hangs', async () => {
+    const { frames, live } = recorded()
+    await live.call({ tool: 'sticky_note', args: { text: 'A' } })
+    const leaving = new AbortController()
+    const hangs = defineTool({
+      name: 'hangs',
+      description: 'Never gets ready',
+      kind: 'read',
+      input: z.object({}),
+      previewInput() {
+        leaving.abort()
+        return new Promise<undefined>(() => undefined)
+      },
+      execute: () => 'unreached',
+    })
+    const agent = createAgent({
+      model: createScriptedModel([
+        [
+          { call: 'create_many', input: { instances: [{ component: 'sticky_note', props: { text } }] } },
+          { call: 'update_component', input: { id: 'c1', props: { text } } },
+          { call: 'hangs', input: {} },
+        ],
+      ]),
+      tools: [hangs],
+      canvas: canvas({ catalog: boardCatalog, previewThrottleMs: 0 }),
+    })
+    const { state } = await collectFrames(agent, 'Go', { canvas: live, signal: leaving.signal })
+    expect(state.finish).toMatchObject({ reason: 'cancelled' })
+    expect(frames.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['canvas-preview', 'canvas-changing']),
+    )
+    expect(live.state().previews).toEqual({})
+    expect(live.state().changing).toEqual({})
   })
 
   it('can be turned off', async () => {

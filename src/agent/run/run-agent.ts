@@ -34,9 +34,12 @@ export async function runAgent(setup: AgentSetup, request: RunRequest): Promise<
   return outcome
 }
 
-/** No preview outlives its run, not even of a call that never came to its end. */
+/** No preview outlives its run, not even that of a call that never came to its end. */
 function endPreviews(canvas: LiveCanvas | undefined): void {
-  for (const callId of Object.keys(canvas?.state().previews ?? {})) canvas?.endPreview(callId)
+  if (canvas === undefined) return
+  const { previews, changing } = canvas.state()
+  const shown = [...Object.values(previews).map(({ callId }) => callId), ...Object.keys(changing)]
+  for (const callId of new Set(shown)) canvas.endPreview(callId)
 }
 
 async function attempt(setup: AgentSetup, request: RunRequest, budget: TimeBudget): Promise<RunOutcome> {
