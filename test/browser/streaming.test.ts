@@ -148,6 +148,6 @@ it('shows a broken answer as one, with a way forward', () =>
   inPage(async ({ page }) => {
     await ask(page, 'Fail halfway through an answer')
     await settled(page)
-    await page.getByText('The offline model broke off').waitFor()
+    await page.getByText('The offline model broke off').first().waitFor()
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
   }))
