@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from './harness/accessibility.ts'
 import { launchBrowser, openPage } from './harness/browser.ts'
@@ -77,3 +77,48 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
     await close()
   })
 })
+
+describe('enlarged to 400 %', () => {
+  const viewport = { width: 320, height: 256 }
+
+  it('leaves room to read and to write, and hides no focus under what stays', async () => {
+    const { page, close } = await openPage(browser, playground.url, { viewport, reducedMotion: 'reduce' })
+    expect(await page.title()).toBe('Vitrail playground')
+    await ask(page, 'An overview of the cars, with key figures')
+    await settled(page)
+    expect(await page.title()).toBe('An overview of the cars, with key figures · Vitrail playground')
+    const conversation = page.locator('.vt-chat-scroll')
+    expect((await conversation.boundingBox())?.height).toBeGreaterThan(viewport.height / 2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+
+    for (const name of ['Weight', 'Cars', 'Origin', 'Download CSV', 'Copy answer']) {
+      await page.getByRole('button', { name, exact: true }).last().focus()
+      expect(await isCovered(page), name).toBe(false)
+    }
+    await page.getByRole('textbox', { name: 'Message' }).focus()
+    expect(await isCovered(page)).toBe(false)
+    await close()
+  })
+
+  it('leaves room for the conversation beside a canvas', async () => {
+    const { page, close } = await openPage(browser, `${playground.url}/#/canvas/cars`, { viewport })
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    expect(await page.title()).toBe('Cars · Vitrail playground')
+    const conversation = await page.locator('.vt-chat-scroll').boundingBox()
+    expect(conversation?.height).toBeGreaterThan(viewport.height / 2)
+    await close()
+  })
+})
+
+/** Whether something else lies over the middle of what has the focus. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return true
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return there === null || !focused.contains(there)
+  })
+}

@@ -5,6 +5,7 @@ import { canvasCatalog } from '../../shared/canvas-catalog.ts'
 import type { CanvasConfig } from '../../shared/canvas-config.ts'
 import type { ServerConfig } from '../../shared/server-config.ts'
 import { toChatSuggestion } from '../shell/chat-suggestion.ts'
+import { PageTitle } from '../shell/page-title.tsx'
 import { useTheme } from '../shell/theme.ts'
 import { ThemeButton } from '../shell/theme-button.tsx'
 import { canvasAddress } from './canvas-address.ts'
@@ -41,6 +42,7 @@ export function CanvasDesk({ server, config, threadId }: CanvasDeskProps): React
       threadId={threadId ?? null}
       onThreadChange={writeAddress}
     >
+      <PageTitle about={config.name} />
       <CanvasProvider>
         <VitrailRoot className="pg pg-canvas">
           <header className="pg-canvas-header">

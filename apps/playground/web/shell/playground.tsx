@@ -12,6 +12,7 @@ import { toChatSuggestion } from './chat-suggestion.ts'
 import { HeaderEnd } from './header-end.tsx'
 import { Logo } from './logo.tsx'
 import { OrdersLoading } from './orders-loading.tsx'
+import { PageTitle } from './page-title.tsx'
 import { useTheme } from './theme.ts'
 import { threadAddress, useThreadAddress } from './thread-address.ts'
 import { useRuns } from './use-runs.ts'
@@ -53,6 +54,7 @@ export function Playground({ config }: { config: ServerConfig }): ReactElement {
       threadId={threadId ?? null}
       onThreadChange={writeAddress}
     >
+      <PageTitle />
       <VitrailRoot className="pg">
         <div className="pg-shell" data-panel={panelOpen ? 'open' : 'closed'}>
           <main className="pg-main">

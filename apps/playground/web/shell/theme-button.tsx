@@ -17,7 +17,7 @@ export function ThemeButton({ theme, onTheme }: ThemeButtonProps): ReactElement 
     <button
       type="button"
       className="pg-button"
-      aria-label={`Theme: ${LABELS[theme]}`}
+      aria-label={`${LABELS[theme]} theme`}
       title={`Theme: ${LABELS[theme]}. Press for ${LABELS[next]}.`}
       onClick={() => onTheme(next)}
     >

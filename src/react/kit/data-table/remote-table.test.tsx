@@ -81,6 +81,6 @@ it('selects rows by the values of a column', async () => {
 
 it('draws block characters as bars', () => {
   show()
-  const drawn = screen.getAllByRole('img', { name: 'Spread' })
+  const drawn = screen.getAllByRole('img', { name: 'Spread: 13%, 100%, –' })
   expect(drawn.map((picture) => picture.querySelectorAll('rect').length)).toEqual([3])
 })

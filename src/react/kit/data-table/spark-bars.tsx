@@ -1,17 +1,27 @@
 import type { ReactElement } from 'react'
+import type { Format } from '../environment/use-format.ts'
 
 const BLOCKS = '▁▂▃▄▅▆▇█'
 const WIDTH = 6
 const HEIGHT = 24
 
-/** Block characters as bars; anything else between them is a gap. */
-export function SparkBars({ text, label }: { text: string; label: string }): ReactElement {
+interface Props {
+  text: string
+  label: string
+  write: Format
+}
+
+/** Block characters as bars, and as shares of the highest; anything else between them is a gap. */
+export function SparkBars({ text, label, write }: Props): ReactElement {
   const bars = [...text].map((block) => BLOCKS.indexOf(block) + 1)
+  const shares = bars.map((height) =>
+    height === 0 ? '–' : write(height / BLOCKS.length, { format: 'percent', decimals: 0 }),
+  )
   return (
     <svg
       data-part="spark"
       role="img"
-      aria-label={label}
+      aria-label={`${label}: ${shares.join(', ')}`}
       viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
     >

@@ -27,13 +27,19 @@ export function TableCell({ value, column, heads, write, say }: Props): ReactEle
       data-align={column.align}
       data-short={shown.length <= SHORT ? '' : undefined}
     >
-      <bdi>{drawValue(value, shown, column, say)}</bdi>
+      <bdi>{drawValue(value, shown, column, write, say)}</bdi>
     </Cell>
   )
 }
 
 /** Text, a number, a link, a badge. */
-function drawValue(value: unknown, shown: string, column: TableColumnModel, say: Say): ReactNode {
+function drawValue(
+  value: unknown,
+  shown: string,
+  column: TableColumnModel,
+  write: Format,
+  say: Say,
+): ReactNode {
   const tone = column.toneOf(value)
   if (tone !== undefined) {
     return (
@@ -51,7 +57,7 @@ function drawValue(value: unknown, shown: string, column: TableColumnModel, say:
     )
   }
   if (column.spark && typeof value === 'string' && value !== '')
-    return <SparkBars text={value} label={column.label} />
+    return <SparkBars text={value} label={column.label} write={write} />
   const url = linkOf(value, column)
   return url === undefined ? shown : <ExternalLink className="vt-link" url={url} text={shown} />
 }
