@@ -1,4 +1,4 @@
-// The whole gate, the same here and in CI. Steps run one after another; all of them run even where one fails.
+// The whole gate, the same here and in CI. Steps run one after another; all of them run even if one fails.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -35,7 +35,7 @@ export async function measureLimits() {
     await page.addStyleTag({ content: sheet.outputFiles[0].text })
     await page.addScriptTag({ content: script.outputFiles[0].text })
     const session = await page.context().newCDPSession(page)
-    // Of the thread, so that what else the machine does is not counted.
+    // Time of this thread, so that whatever else the machine does is not counted.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const scripted = async () => {
       const { metrics } = await session.send('Performance.getMetrics')

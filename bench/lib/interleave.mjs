@@ -1,6 +1,6 @@
 /**
- * Runs every task once a round, so that a change of the machine's mood meets all of them alike. A task is
- * `{ id, rounds, run }`; gives a map of id to results.
+ * Runs every task once a round, so that a change in the machine's pace affects all of them alike. A task is `{ id, rounds, run }`;
+ * gives a map of id to results.
  */
 export async function interleave(tasks, { onDone = () => {} } = {}) {
   const results = new Map(tasks.map((task) => [task.id, []]))

@@ -7,7 +7,7 @@ import { formatNumber, formatTable } from '../lib/table.mjs'
 const COUNTS = [25, 50, 100, 200]
 const CHARS_PER_PREVIEW = 60
 const ROUNDS = 5
-/** Growth of the commit time for four times the cards, that still counts as linear on a noisy machine. */
+/** The growth of the commit time for four times the cards that still counts as linear on a noisy machine. */
 const LINEAR = 5
 
 const { window } = new JSDOM('<!doctype html><body></body>', { pretendToBeVisual: true })

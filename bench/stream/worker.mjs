@@ -6,7 +6,7 @@ import { createDocument, cut } from './corpus.mjs'
 const { peer, document, chunk } = JSON.parse(process.argv[2])
 const { run, encode = JSON.stringify, decode = (value) => value } = await import(`./peers/${peer}.mjs`)
 
-// A server has run its code before. Twice this much lets the compiler settle, which else costs more than the parsing.
+// A server has run its code before. Running it twice lets the compiler settle, which otherwise costs more than the parsing.
 const WARM_UP_CHARACTERS = 50_000
 const WARM_UPS = 2
 

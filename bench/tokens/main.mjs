@@ -60,7 +60,7 @@ else
   )
 process.exitCode = fits && problems.length === 0 ? 0 : 1
 
-/** As published, but for JSON, which is counted without its indentation. */
+/** As published, except JSON, which is counted without its indentation. */
 function countSample(path) {
   const text = readFileSync(path, 'utf8')
   return countTokens(path.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text)

@@ -22,7 +22,7 @@ export interface ApprovalRequest {
   expiresAt: number
 }
 
-/** What a request for approval came to. */
+/** How a request for approval was answered. */
 export type ApprovalAnswer = 'approved' | 'denied' | 'expired' | 'cancelled'
 
 /** One turn to be worked on. Whoever calls it numbers, stores and delivers the frames. */
@@ -37,7 +37,7 @@ export interface RunRequest {
   clientIssues?: readonly ClientIssue[]
   /** The canvas that this thread works on; where it is absent the canvas tools are not offered. */
   canvas?: LiveCanvas
-  /** Sends the raw arguments of tools that preview, too. */
+  /** Also sends the raw arguments of tools that preview. */
   rawArguments?: boolean
   signal: AbortSignal
   emit(frame: Frame): void
@@ -60,7 +60,7 @@ export interface Agent {
   run(request: RunRequest): Promise<RunOutcome>
   /** The catalog resolved for a request, where genui is configured. */
   catalogFor(scope: ToolScope): Promise<Catalog | undefined>
-  /** What a thread's canvas is made of; absent, and undefined, where there is none. */
+  /** What a thread's canvas is made of. Absent where the agent has no canvas, undefined where the thread has none. */
   canvasFor?(scope: ToolScope): Promise<CanvasMaterial | undefined>
   readonly tools: readonly Tool[]
 }

@@ -4,11 +4,11 @@ import type { ToolContext, ToolScope } from '../core/index.ts'
 export interface DetachedContextOptions extends ToolScope {
   toolCallId?: string
   signal?: AbortSignal
-  /** Hears what the tool says it has done. */
+  /** Called with what the tool says it has done. */
   onTitle?(title: string): void
 }
 
-/** A context outside a conversation: pushes resolve with an id and go nowhere, so a tool never asks where it runs. */
+/** A context outside a conversation: pushes resolve with an id and go nowhere, so a tool need not know where it runs. */
 export function createDetachedContext(options: DetachedContextOptions = {}): ToolContext {
   const { toolCallId = 'detached', signal = new AbortController().signal, onTitle, ...scope } = options
   let count = 0

@@ -19,7 +19,7 @@ export type ModelSettings = Pick<
   | 'experimental_telemetry'
 >
 
-/** What one run may use; reaching any of them finishes the run with reason `limit`. */
+/** What one run may use; reaching any limit finishes the run with reason `limit`. */
 export interface RunLimits {
   /** Model calls; default 20. */
   steps?: number
@@ -54,7 +54,7 @@ export interface AgentOptions {
   settings?: ModelSettings
   /** Builds an instance of a tool's class for each call, for apps with a container. Default: `new Class()`. */
   create?: CreateInstance
-  /** Hears what went wrong inside a run: provider errors, failed previews and presentations. Default: `console.error`. */
+  /** Called with what went wrong inside a run: provider errors, failed previews and presentations. Default: `console.error`. */
   onError?(error: unknown, details: { runId: string; code: string }): void
 }
 

@@ -1,6 +1,6 @@
 import { defineTool, type Schema, type Tool, type ToolContext, type ToolOptions } from '../core/index.ts'
 
-/** What a class says of its tool, as `static tool`: all that `defineTool` takes but `execute`. */
+/** What a class says of its tool, as `static tool`: all that `defineTool` takes except `execute`. */
 export interface ToolClassOptions extends Omit<ToolOptions<Schema, unknown>, 'execute' | 'present'> {
   present?(output: never, input: never): ReturnType<NonNullable<Tool['present']>>
 }

@@ -16,7 +16,7 @@ Commands
 
 vitrail <command> --help says more.`
 
-/** Runs one command line; resolves with the exit code: 0, 1 for what failed, 2 for what was not understood. */
+/** Runs one command line; resolves with the exit code: 0 for success, 1 for a failure, 2 for a command that was not understood. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -1,4 +1,4 @@
-/** The command was not written as it must be: its message is all the person needs. */
+/** The command was not written correctly: the message is all the person needs. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

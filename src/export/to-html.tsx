@@ -21,7 +21,7 @@ export interface HtmlOptions extends Partial<Settings> {
   registry?: Registry
   /** Default: the kit's stylesheet, inlined. `css` replaces its text, `href` links to one. */
   stylesheet?: { css: string } | { href: string }
-  /** Hears of each node whose visual threw; it is drawn as its text. */
+  /** Called for each node whose visual threw; it is drawn as its text. */
   onError?(error: unknown, node: TreeNode): void
 }
 

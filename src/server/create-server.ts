@@ -43,11 +43,11 @@ export interface ServerOptions {
   limits?: Partial<ServerLimits>
   /** Default 10,000. */
   heartbeatMs?: number
-  /** Told of failures that no request answers. Default: the console. */
+  /** Called with failures that no response tells of. Default: logs to the console. */
   onError?(error: VitrailError): void
 }
 
-/** What a request may hold. */
+/** How large a request may be. */
 export interface ServerLimits {
   /** Bytes of a request's body; default 256 Ki. */
   bodySize: number

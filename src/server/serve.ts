@@ -25,7 +25,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** What ended connections have for their last bytes; idle ones would stay open for seconds. */
+/** How long ended connections have for their last bytes; idle ones would stay open for seconds. */
 const LAST_BYTES_MS = 100
 
 const ONLY_LOOPBACK =

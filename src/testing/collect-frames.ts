@@ -18,7 +18,7 @@ export interface CollectingSink {
 
 /** Who hears the frames. */
 export interface CollectingSinkOptions {
-  /** Hears each frame as it comes. */
+  /** Called with each frame as it comes. */
   onFrame?(frame: Frame): void
 }
 

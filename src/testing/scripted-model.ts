@@ -16,8 +16,8 @@ export interface ScriptedModelOptions {
 export type ScriptedModel = ScriptableModel & { readonly calls: readonly ModelCall[] }
 
 /**
- * A true AI SDK language model that plays a script: text, reasoning, tool calls written piece by piece, pauses, errors and
- * finish reasons, with the same ids every time. Throws `script_ended` when a list has no step left.
+ * A real AI SDK language model that plays a script: text, reasoning, tool calls written piece by piece, pauses, errors and finish
+ * reasons, with the same ids every time. Throws `script_ended` when a list has no step left.
  */
 export function createScriptedModel(script: Script, options: ScriptedModelOptions = {}): ScriptedModel {
   const { chunkSize = 8, delayMs = 0, modelId = 'scripted' } = options

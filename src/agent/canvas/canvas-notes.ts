@@ -26,7 +26,7 @@ export function canvasNotes(canvas: LiveCanvas): string[] {
   ]
 }
 
-/** The person's operations after the model's last one. What a model never saw it need not be told. */
+/** The person's operations after the model's last one. The model need not be told of what it never saw. */
 function editsSince(trace: CanvasTrace): string[] {
   const last = trace.findLastIndex(({ by }) => by === 'model')
   if (last === -1) return []

@@ -7,29 +7,29 @@ import {
 } from '../../core/index.ts'
 import { hasContainers } from './tool-schemas.ts'
 
-/** The parts of the instructions. Empty text: there is nothing to say. */
+/** The parts of the instructions. A part with nothing to say is empty. */
 export interface CanvasPromptParts {
   /** How to work with a chat and a canvas. */
   rules: string
-  /** Every component in a line. */
+  /** Every component, one line each. */
   components: string
   /** How containers, widths and links work. */
   layout: string
-  /** What the app says of itself. */
+  /** What the app says about itself. */
   context: string
 }
 
-/** `{{rules}}`, `{{components}}`, `{{layout}}` and `{{context}}` stand for the parts; or a function of them. */
+/** `{{rules}}`, `{{components}}`, `{{layout}}` and `{{context}}` stand for the parts; or a function that takes them. */
 export type CanvasTemplate = string | ((parts: CanvasPromptParts) => string)
 
-/** What the instructions of a canvas say beside its components. */
+/** What the instructions of a canvas say besides its components. */
 export interface CanvasPromptOptions {
   context?: string
   template?: CanvasTemplate
   modelLayout?: boolean
   typedUpdates?: boolean
   createMany?: boolean
-  /** The model can show views in the chat, too. */
+  /** The model can also show views in the chat. */
   chatViews?: boolean
   presentation?: ComponentPresentation
 }
@@ -46,7 +46,7 @@ export function canvasPrompt(catalog: Catalog, options: CanvasPromptOptions = {}
   return typeof template === 'function' ? template(parts) : fillTemplate(template, parts)
 }
 
-/** In one pass: what is put in is not read again. */
+/** In one pass, so that what is filled in is not read as a template itself. */
 function fillTemplate(template: string, parts: CanvasPromptParts): string {
   return template.replace(
     /\{\{\s*(rules|components|layout|context)\s*\}\}/g,
@@ -98,7 +98,7 @@ function writeLayout(catalog: Catalog, { modelLayout }: CanvasPromptOptions): st
   return lines.join('\n')
 }
 
-/** Which selections can be read where. */
+/** Which selections can be linked to which props. */
 function writeLinks(catalog: Catalog): string[] {
   const components = catalog.modelComponents()
   const sources = components.flatMap(({ name, outputs = {} }) =>

@@ -1,12 +1,12 @@
 import { isPlainObject, type JsonObject, setOwn } from '../../core/index.ts'
 
-/** UTF-16 units of JSON that a model is given of a canvas, about. */
+/** About how many UTF-16 units of JSON a model is given of a canvas. */
 export const MAX_STATE_LENGTH = 100_000
 
 const MAX_TEXT = 500
 const MAX_ITEMS = 20
 
-/** What a model reads of a large canvas: long texts and lists shortened, and where that is not enough props left out. */
+/** What a model reads of a large canvas: long texts and lists shortened, and props left out where that is not enough. */
 export function fitState(instances: readonly JsonObject[]): {
   instances: readonly JsonObject[]
   note?: string

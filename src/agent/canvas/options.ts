@@ -15,7 +15,7 @@ export interface CanvasToolSettings {
   createMany?: boolean
   /** Cards appear, and those that change are marked, while their call is still being written; default true. */
   previews?: boolean
-  /** Milliseconds between previews of one call, at least; default 100. */
+  /** At least this many milliseconds between previews of one call; default 100. */
   previewThrottleMs?: number
   /** Only actors with one of these roles are offered the tools. */
   roles?: readonly string[]
@@ -42,6 +42,6 @@ export interface CanvasToolSetup extends CanvasToolSettings {
   canvasOf(scope: ToolScope): LiveCanvas | undefined
   /** What the model may create. */
   offered(catalog: Catalog): Catalog
-  /** True: what was changed in the arguments is said in the result, since nobody else says it. */
+  /** True: the result says what was changed in the arguments, since nothing else does. */
   notesInText: boolean
 }

@@ -14,7 +14,7 @@ export function resultTitle({ outcome, canvas }: DoneCall): string {
   })
 }
 
-/** A component's title as it stands within a sentence; initials stay. */
+/** A component's title as it reads inside a sentence; initials stay capital. */
 export function titleOf(catalog: Catalog, name: string): string {
   const title = catalog.get(name)?.title ?? name
   return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)

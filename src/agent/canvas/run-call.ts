@@ -14,8 +14,8 @@ export interface DoneCall {
 }
 
 /**
- * Applies one call to the canvas and says what it did. What the canvas refuses is thrown as `CallRefused`. The call is handed in at
- * once: calls of one step keep their order.
+ * Applies one call to the canvas and says what it did. What the canvas refuses is thrown as `CallRefused`. The call reaches the
+ * canvas at once, so that the calls of one step keep their order.
  */
 export async function runCall(
   setup: CanvasToolSetup,

@@ -16,7 +16,7 @@ export function sharedOptions({
   }
 }
 
-/** Describes a tool by what the canvas of the request has for the model; without a canvas, or anything on offer, there is no tool. */
+/** Describes a tool by what the request's canvas offers the model. Without a canvas, or with nothing on offer, there is no tool. */
 export function whereOffered(
   { canvasOf, offered }: CanvasToolSetup,
   describe: (offered: Catalog) => ToolDescription,

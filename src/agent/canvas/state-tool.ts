@@ -28,7 +28,7 @@ export function stateTool(setup: CanvasToolSetup): Tool {
   })
 }
 
-/** What is on a canvas, containers before what they hold; a sentence where nothing is. */
+/** What is on a canvas, containers before what they hold; a sentence where it is empty. */
 export function describeState(state: CanvasState): ReturnType<typeof fitState> | string {
   const { snapshot } = state
   const describe = (id: string): JsonObject[] => {

@@ -30,7 +30,7 @@ export const WIDTH_SCHEMA: JsonSchema = {
   description: 'auto: one column, wide: two, full: all of them',
 }
 
-/** The props of a component, linkable ones also as a link where some component of the catalog puts something out. */
+/** The props of a component; a linkable one may also be a link, where some component of the catalog has outputs. */
 export function propsSchema(catalog: Catalog, component: Component): JsonSchema {
   const schema = objectRoot(modelPropsSchema(component))
   const outputs = outputNames(catalog)

@@ -38,7 +38,7 @@ export function updateTool(setup: CanvasToolSetup): Tool {
   })
 }
 
-/** The tool that changes the props of instances of one component, so that the provider knows which there are. */
+/** The tool that changes the props of instances of one component, so that the provider knows what they are. */
 export function typedUpdateTool(setup: CanvasToolSetup, component: Component): Tool {
   const name = `update_${snakeCase(component.name)}`
   return defineTool<Schema, unknown>({

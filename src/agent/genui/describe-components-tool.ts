@@ -17,7 +17,7 @@ import { sharedToolOptions } from './shared-tool-options.ts'
 const DESCRIPTION =
   'Gives the props of components by name, before they are first used. Name all you need in one call.'
 
-/** The tool that tells the props of components: with `describe: 'on-demand'` the tree tool only names them. */
+/** The tool that gives the props of components; with `describe: 'on-demand'` the tree tool only names them. */
 export function describeComponentsTool(setup: GenuiSetup): Tool {
   const { terminal: _, ...shared } = sharedToolOptions(setup)
   return defineTool<Schema, unknown>({

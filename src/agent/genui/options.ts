@@ -43,11 +43,11 @@ export interface GenuiOptions extends CatalogSource {
   describe?: 'full' | 'on-demand'
   /** Default `describe_components`. */
   describeToolName?: string
-  /** How exactly the tree tool's schema says what it takes; default `flat`, with `on-demand` descriptions `loose`. */
+  /** How exact the tree tool's schema is; default `flat`, or `loose` with `on-demand` descriptions. */
   treeSchema?: TreeSchemaProfile
-  /** How components are previewed that do not say so themselves; default `complete`. */
+  /** How components that do not say so themselves are previewed; default `complete`. */
   streaming?: StreamingMode
-  /** Milliseconds between previews of one call, at least; default 100. */
+  /** At least this many milliseconds between previews of one call; default 100. */
   streamingThrottleMs?: number
   /** A successful call ends the turn, without a model call to narrate it. */
   terminal?: boolean
@@ -59,9 +59,9 @@ export interface GenuiOptions extends CatalogSource {
   treeLimits?: TreeLimits
   /** Components that also get a tool of their own in tree mode, by name. */
   componentTools?: readonly string[]
-  /** Names of those tools begin with it; default `ui__`. */
+  /** The names of those tools begin with it; default `ui__`. */
   componentToolPrefix?: string
-  /** Names of the tools in per-component mode begin with it; default `ui__show_`. */
+  /** The names of the tools in per-component mode begin with it; default `ui__show_`. */
   namePrefix?: string
   /** A tool that shows any one component by its name: `true` is `ui__show`. */
   showTool?: boolean | string

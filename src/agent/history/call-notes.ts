@@ -14,7 +14,7 @@ export interface CallReport {
   views?: readonly ToldView[]
 }
 
-/** Characters of a view's text that are told where the person saw that instead. */
+/** How many characters of a view's text the model is told, where the person saw that text instead. */
 const MAX_TEXT = 2_000
 
 /** What a call's result does not say: what was changed in its arguments, what became of it, and what the person was shown. */

@@ -28,8 +28,8 @@ export interface ArgumentReader {
 }
 
 /**
- * Arguments are one JSON object. Some models write it twice encoded, as a JSON string: that string is read by a second stream as it
- * grows, so previews work there too. Nothing (`null`, blank, an empty string) means no arguments.
+ * Arguments are one JSON object. Some models encode it twice, as a JSON string: that string is read by a second stream as it grows,
+ * so previews work there too. Nothing (`null`, blank, an empty string) means no arguments.
  */
 export function createArgumentReader(): ArgumentReader {
   const outer = createJsonStream()

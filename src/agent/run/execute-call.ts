@@ -6,7 +6,7 @@ import type { Run } from './run-state.ts'
 import { runTool } from './run-tool.ts'
 import type { WrittenCall } from './written-call.ts'
 
-/** A call with its end. */
+/** A call and how it ended. */
 export interface SettledCall {
   call: WrittenCall
   /** What history keeps of the arguments. */

@@ -13,7 +13,7 @@ export interface OfferedTool {
   inputSchema: JsonSchema
 }
 
-/** Those this actor may call and this client can use, by name. A tool that fails to describe itself is left out. */
+/** The tools that this actor may call and this client can use, by name. A tool that fails to describe itself is left out. */
 export async function offerTools(
   tools: readonly Tool[],
   scope: ToolScope,

@@ -22,7 +22,7 @@ export interface PreviewerOptions {
 export interface Previewer {
   /** More was written. */
   update(): void
-  /** Nothing more will be: draws what is left undrawn. */
+  /** Nothing more will be written: draws what is left undrawn. */
   flush(): void
   /** Takes the preview away, where one is shown, and stops. */
   withdraw(): void

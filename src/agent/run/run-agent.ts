@@ -11,7 +11,7 @@ import { writeSystemPrompt } from './system-prompt.ts'
 import { createTimeBudget, type TimeBudget } from './time-budget.ts'
 import { outOfTime, work } from './work.ts'
 
-/** Milliseconds the app's own code may take to stop once it was told to: its instructions, resolvers, schemas. */
+/** How many milliseconds the app's own code (its instructions, resolvers, schemas) may take to stop once it is told to. */
 const GRACE_MS = 1_000
 
 /** Works on one turn until it answers. Emits one `finish` frame, last; never rejects. */

@@ -90,7 +90,7 @@ function fail(job: RunningJob, message: string): CallOutcome {
   return { status: 'failed', message, notes: callNotes({ views: toldViews(pushed) }) }
 }
 
-/** What the tool itself refused is told like what its schema refuses, and logged: nothing else shows it to the app. */
+/** A refusal by the tool itself is told like one by its schema, and logged, since nothing else shows it to the app. */
 function refuse(job: RunningJob, refusal: CallRefused): CallOutcome {
   const { run, call, pushed } = job
   run.reportError(refusal, 'call_refused')
@@ -119,7 +119,7 @@ function present({ run, tool, accepted, pushed }: RunningJob, output: unknown): 
   }
 }
 
-/** Of a developer without types: views are made from what is there. */
+/** A developer without types may return one. */
 function isPromise(presented: unknown): presented is Promise<unknown> {
   return presented instanceof Promise
 }

@@ -2,7 +2,7 @@ import { TEXT_COMPONENT, TREE_COMPONENT } from '../../core/index.ts'
 import type { PreparedView } from '../view/prepared-view.ts'
 import type { Run } from './run-state.ts'
 
-/** What a failed tool pushed stays, but its skeletons would wait for ever: they become the error's text. */
+/** What a failed tool pushed stays, but its skeletons would wait forever: they become the error's text. */
 export function settleFailedViews(
   run: Run,
   toolCallId: string,

@@ -18,7 +18,7 @@ export interface StepResult {
   calls: WrittenCall[]
   finishReason: FinishReason
   usage: Usage
-  /** What the provider failed with; what came before it stands. */
+  /** The provider's failure; what came before it stands. */
   error?: unknown
 }
 
@@ -52,8 +52,8 @@ export async function runStep(run: Run, input: StepInput): Promise<StepResult> {
 }
 
 /**
- * At the end of a step the AI SDK writes its calls as JSON once more, which overflows the stack for arguments nested by the thousand.
- * By then they were read and refused here, so the model can be told.
+ * At the end of a step the AI SDK writes its calls as JSON once more, which overflows the stack for arguments nested thousands deep.
+ * By then they were read and refused here, so the model can still be told.
  */
 function isOverflowOf({ error, calls }: StepResult): boolean {
   const isTooDeep = ({ written }: WrittenCall): boolean =>
@@ -141,13 +141,13 @@ function createStepWriter(run: Run, result: StepResult): StepWriter {
   }
 }
 
-/** The arguments as text. The AI SDK parsed them where it could, and leaves them as they were where not. */
+/** The arguments as text. The AI SDK has parsed them where it could, and left them as text where it could not. */
 function argumentText(part: { input: unknown; invalid?: boolean | undefined }): string {
   if (part.invalid === true && typeof part.input === 'string') return part.input
   try {
     return JSON.stringify(part.input ?? null)
   } catch {
-    // Nested beyond the stack: as far as that is told, the reader refuses it as too deep.
+    // Nested too deep for the stack: what is left of it is still deep enough for the reader to refuse it.
     return JSON.stringify(part.input, untilDepth(MAX_TOLD_DEPTH))
   }
 }

@@ -11,7 +11,7 @@ import { prepareView } from '../view/prepare-view.ts'
 import type { PreparedView } from '../view/prepared-view.ts'
 import type { Run } from './run-state.ts'
 
-/** One call's context with what went through it. */
+/** One call's context, and what went through it. */
 export interface CallContext {
   context: ToolContext
   /** What the call pushed, by view id, the last push of each. */
@@ -49,7 +49,7 @@ export function createCallContext(run: Run, toolCallId: string, signal: AbortSig
     checkViewId(wanted.id)
     return { id: push(prepareView(run, component, props, wanted), wanted.id) }
   }
-  /** A tool that does not wait for its push must not bring the process down when it is refused. */
+  /** A tool that does not wait for its push must not bring the process down when the push is refused. */
   const reported = <T>(pushing: Promise<T>): Promise<T> => {
     pushing.catch((error: unknown) => run.reportError(error, 'push_refused'))
     return pushing
@@ -91,7 +91,7 @@ export function createCallContext(run: Run, toolCallId: string, signal: AbortSig
 /** UTF-16 units. */
 const MAX_TITLE = 200
 
-/** UTF-16 units; what a person does in a view names it, and requests are bounded. */
+/** UTF-16 units. An action in a view carries its id, and requests are bounded. */
 const MAX_VIEW_ID = 512
 
 function checkViewId(id: unknown): void {

@@ -47,7 +47,7 @@ interface CheckedTree {
   catalog: Catalog
   uiCapabilities: UiCapabilities | undefined
   root: TreeNode
-  /** A model's call was checked into it; else an app's tool made it. */
+  /** True: a model's call was checked into it. False: an app's tool made it. */
   fromModel: boolean
 }
 

@@ -39,7 +39,7 @@ async function importModule(path: string): Promise<{ catalog?: unknown; data?: u
   }
 }
 
-/** A catalog may come from another copy of the package: what it can do counts. */
+/** A catalog may come from another copy of the package, so it is known by what it can do. */
 function isCatalog(value: unknown): value is Catalog {
   return typeof value === 'object' && value !== null && 'components' in value && 'validateSync' in value
 }

@@ -25,7 +25,7 @@ const DEFAULT_PORT = 4330
 /** Codes of `readTrace` for what has no entries at all. */
 const NO_TRACE = new Set(['not_a_trace', 'invalid_json'])
 
-/** `vitrail replay`: until the person stops it, or with `--check` at once. */
+/** Runs `vitrail replay` until the person stops it; with `--check` it only checks and ends at once. */
 export async function replayCommand(args: readonly string[], terminal: Terminal): Promise<void> {
   const { file, port, check, catalogModule, dataFile } = readArguments(args)
   const trace = await readText(file)

@@ -6,13 +6,13 @@ export type Block = {
   [T in Part['type']]: { kind: T; key: string; part: Extract<Part, { type: T }> }
 }[Part['type']]
 
-/** What of a message is left out. */
+/** Which parts of a message are left out. */
 export interface BlockOptions {
   /** Leave out failed calls that the model fixed. Default true; an operator's view may want every attempt. */
   hideRetriedFailures?: boolean
 }
 
-/** What of a message is drawn, in order. Kinds of a newer server are left out. */
+/** The parts of a message that are drawn, in order. Kinds that only a newer server knows are left out. */
 export function messageBlocks(parts: readonly Part[], options: BlockOptions = {}): Block[] {
   const { hideRetriedFailures = true } = options
   const hidden = hideRetriedFailures ? retriedCallIds(parts) : NONE

@@ -12,7 +12,7 @@ export interface AgentCanvasClientOptions extends HttpOptions {
   uiCapabilities?: UiCapabilities | (() => UiCapabilities | undefined)
   /** Milliseconds without a byte, the heartbeat's included, before a connection counts as lost. Default 30 000. */
   staleAfter?: number
-  /** When subscribers are told of what streams. Default: the next animation frame. */
+  /** When subscribers are told about what streams in. Default: the next animation frame. */
   schedule?: Schedule
   /** How to wait between two tries, at most 3 000 ms. */
   wait?: Wait

@@ -21,7 +21,7 @@ export interface CanvasRoutes {
   ask(threadId: string, operationId: string, edit: CanvasEdit): Promise<Result<AcceptedEdit>>
 }
 
-/** UTF-16 units that an address may be longer by: what lies between often takes 8,000 bytes in all. */
+/** How many UTF-16 units may be added to an address: proxies in between often take 8,000 bytes in all. */
 const MOST_CAPABILITIES = 6_000
 
 export function createCanvasRoutes(
@@ -52,7 +52,10 @@ export function createCanvasRoutes(
   }
 }
 
-/** Who can draw more than an address can say counts as one that can draw everything: what it cannot draw it shows as text itself. */
+/**
+ * A client that can draw more than fits into an address counts as one that can draw everything: what it cannot draw it shows as text
+ * itself.
+ */
 function query(fields: Readonly<Record<string, string>>, capabilities: UiCapabilities | undefined): string {
   const search = new URLSearchParams(fields)
   if (capabilities !== undefined) {

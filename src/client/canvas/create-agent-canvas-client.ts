@@ -39,7 +39,7 @@ export function createAgentCanvasClient(options: AgentCanvasClientOptions = {}):
   const store = createStore(initialCanvasModel, transition, schedule)
   let session: Session | undefined
 
-  /** What a session that was left still hears changes nothing. */
+  /** What still reaches a session that was left changes nothing. */
   const tell = (from: Session, event: CanvasEvent, later = false): void => {
     if (session === from) store.dispatch(event, { later })
   }
@@ -187,7 +187,7 @@ export function createAgentCanvasClient(options: AgentCanvasClientOptions = {}):
   }
 }
 
-/** What was asked is asked for to the end, whoever left meanwhile. */
+/** A request is seen through to its end, even if the canvas was left meanwhile. */
 const NEVER = new AbortController().signal
 
 function problemOf(error: ChatError): CanvasProblem {

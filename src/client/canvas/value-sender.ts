@@ -27,7 +27,10 @@ interface Card {
   busy: boolean
 }
 
-/** Sends the values of each card one request at a time, the latest wins: however fast they come, the server hears a few a second. */
+/**
+ * Sends the values of each card one request at a time, the latest wins: however fast they come, the server gets a few requests a
+ * second.
+ */
 export function createValueSender({ show, send, now = Date.now }: ValueSenderOptions): ValueSender {
   const cards = new Map<string, Card>()
 

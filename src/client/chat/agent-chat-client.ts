@@ -17,7 +17,7 @@ export interface AgentChatClientOptions extends HttpOptions {
   rawArguments?: boolean
   /** Milliseconds without a byte, the heartbeat's included, before a connection counts as lost. Default 30 000. */
   staleAfter?: number
-  /** When subscribers are told of what streams. Default: the next animation frame. */
+  /** When subscribers are told about what streams in. Default: the next animation frame. */
   schedule?: Schedule
   /** How to wait between two tries, at most 3 000 ms. */
   wait?: Wait
@@ -37,7 +37,7 @@ export interface AgentChatClient {
   open(threadId: string): Promise<Result<unknown>>
   /** Leaves the conversation for a new one. Its run goes on without this client. */
   reset(): void
-  /** What failed is tried again: a message that was not taken, a run that was lost, an answer that failed. */
+  /** Tries again what failed: a message that was not taken, a run that was lost, an answer that failed. */
   retry(): Promise<Result<unknown>>
   /** Stops the run. The answer ends with what it has shown. */
   cancel(): Promise<Result>

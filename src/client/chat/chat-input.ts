@@ -15,7 +15,7 @@ export function toMessage(input: ChatInput, newId: () => string, at: number): Ch
   return { ...base, id: input.messageId ?? newId(), parts: [{ type: 'text', text: input.message }] }
 }
 
-/** The input that asks the same once more: a new message, a new press. */
+/** The input that asks for the same once more: a new message, a new press. */
 export function askAgain(message: ChatMessage, newId: () => string): ChatInput {
   const { action } = message
   return action === undefined ? { message: textOf(message) } : { action: { ...action, pressId: newId() } }

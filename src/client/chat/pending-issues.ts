@@ -6,7 +6,7 @@ const MOST_REMEMBERED = 500
 /** What failed to draw since the last turn, each failure once, until a request has carried it to the server. */
 export interface PendingIssues {
   add(issue: ClientIssue): void
-  /** The ones to send; call the result once they have arrived. */
+  /** The ones to send; call `delivered` once they have arrived. */
   take(): { issues: ClientIssue[]; delivered(): void }
 }
 

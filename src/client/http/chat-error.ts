@@ -31,7 +31,7 @@ export function readChatError(body: unknown, status?: number): ChatError {
   return error
 }
 
-/** The issues of a refusal; what is none is left out. */
+/** The issues of a refusal; anything else is left out. */
 export function readIssues(body: unknown): Issue[] {
   return Array.isArray(body) ? body.filter(isIssue) : []
 }

@@ -1,6 +1,6 @@
 import { isPlainObject, type ThreadDetail, type ThreadMessage, type ThreadSummary } from '../../core/index.ts'
 
-/** Reads `GET /threads/:id`; messages that are none are left out. */
+/** Reads `GET /threads/:id`; anything that is not a message is left out. */
 export function readThread(body: unknown): ThreadDetail | undefined {
   if (!isPlainObject(body) || typeof body.id !== 'string' || !Array.isArray(body.messages)) return undefined
   const { id, title, createdAt, updatedAt, activeRunId, messages } = body
@@ -25,7 +25,7 @@ function isThreadMessage(value: unknown): value is ThreadMessage {
   )
 }
 
-/** Reads `GET /threads`; rows that are none are left out. */
+/** Reads `GET /threads`; anything that is not a thread is left out. */
 export function readThreads(body: unknown): ThreadSummary[] {
   const list = isPlainObject(body) ? body.threads : body
   return Array.isArray(list) ? list.filter(isThreadSummary) : []

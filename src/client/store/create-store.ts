@@ -1,4 +1,4 @@
-/** Runs a task soon, once; the result calls it off. */
+/** Runs a task once, soon; the returned function calls it off. */
 export type Schedule = (task: () => void) => () => void
 
 export interface Store<S, E> {
@@ -6,12 +6,14 @@ export interface Store<S, E> {
   getSnapshot(): S
   /** The newest state, told or not. */
   current(): S
-  /** `later`: subscribers may be told together with what else happens until the next frame. */
+  /** `later`: subscribers may be told at the next frame, together with whatever else happens until then. */
   dispatch(event: E, options?: { later?: boolean }): void
   subscribe(listener: () => void): () => void
 }
 
-/** A store over a pure transition. However fast events come, subscribers hear at most once a frame, and always of the last one. */
+/**
+ * A store over a pure transition. However fast events come, subscribers are told at most once a frame, and always about the last one.
+ */
 export function createStore<S, E>(
   initial: S,
   transition: (state: S, event: E) => S,

@@ -1,6 +1,6 @@
 import { type Frame, readFrame } from '../../core/index.ts'
 
-/** Reads one SSE `data`. Undefined for what is no frame, or of a kind this client does not know. Never throws. */
+/** Reads one SSE `data`. Undefined for anything that is not a frame, or is of a kind this client does not know. Never throws. */
 export function decodeFrame(data: string): Frame | undefined {
   return readFrame(parseJson(data))
 }

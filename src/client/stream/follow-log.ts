@@ -4,11 +4,11 @@ import { readEvents } from './read-events.ts'
 import type { Wait } from './wait.ts'
 
 export interface FollowLogOptions<F> {
-  /** Connects from behind the frame numbered `after`; 0 for all of it. Asked again after each drop. */
+  /** Connects after the frame numbered `after`; 0 for all of it. Asked again after each drop. */
   connect(after: number): Promise<Result<Response>>
   /** The last frame that the caller has; 0 for none. */
   after: number
-  /** Undefined for what is no frame, or of a kind this client does not know. */
+  /** Undefined for anything that is not a frame, or is of a kind this client does not know. */
   decode(data: string): F | undefined
   /** Whether a frame stands for all before it: taken whatever its number, the log goes on from there. */
   startsOver?(frame: F): boolean

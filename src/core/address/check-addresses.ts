@@ -130,7 +130,7 @@ function isEssential(schema: unknown): boolean {
 
 const holding = new WeakMap<object, boolean>()
 
-/** Whether an address may stand anywhere below; most schemas have none, and rows are many. */
+/** Whether there may be an address anywhere below. Most schemas have none, and there may be many rows. */
 function holdsAddress(schema: JsonObject): boolean {
   const known = holding.get(schema)
   if (known !== undefined) return known

@@ -36,7 +36,7 @@ export interface WrittenNode {
   readonly children: unknown
 }
 
-/** What a node is meant as. */
+/** What a node was meant to be. */
 export interface NodeReading {
   type: string
   props: JsonObject
@@ -60,7 +60,7 @@ export interface ResolveContext {
 export type Resolved = TreeNode | Promise<TreeNode> | AsyncIterable<TreeNode>
 
 /**
- * What a developer writes. `P` is the validated props; every callback gets props that passed the schema, but for `read` and
+ * What a developer writes. `P` is the validated props; every callback gets props that passed the schema, except `read` and
  * `partialProps`, which also see half-written ones.
  */
 export interface ComponentOptions<S extends Schema, P> {
@@ -86,7 +86,7 @@ export interface ComponentOptions<S extends Schema, P> {
   fallbackText?(props: P, children: readonly string[], text: TextWriter): string
   /** A message refuses the node, with the app's own data at hand. Synchronous. Server only. */
   check?(props: P, data: unknown): string | undefined
-  /** What a model should know of props that are accepted all the same: warnings, with paths relative to the props. */
+  /** What a model should know about props that are accepted nonetheless: warnings, with paths relative to the props. */
   advise?(props: P): readonly Issue[]
   /** `partial` may be drawn half-written; default: the setting of `genui()`. */
   streaming?: 'partial' | 'complete'
@@ -108,7 +108,7 @@ export interface ComponentOptions<S extends Schema, P> {
   aliases?: Readonly<Record<string, JsonObject>>
   /** Safe readings of what models write instead: pure, total, reported. Runs before validation. */
   read?(props: JsonObject, report: ReportRepair): JsonObject
-  /** Another component that a node of this one is meant as, or the children that stand among its props. Pure, total. */
+  /** Another component that a node of this one was meant to be, or the children that stand among its props. Pure, total. */
   readNode?(node: WrittenNode, ancestors: readonly string[]): NodeReading | undefined
   /** Props left out of the schema a model sees, yet accepted. */
   hidden?: readonly string[]
@@ -124,8 +124,8 @@ export interface ComponentOptions<S extends Schema, P> {
   /** Canvas: what other instances may read from it, by name: values of fields of its drawn tree. */
   outputs?: Readonly<Record<string, Schema>>
   /**
-   * Canvas: those of the values put out that still apply to the props after a change; default all. Pure. The others are dropped,
-   * and who reads them is drawn again.
+   * Canvas: the outputs that still apply to the props after a change; default all. Pure. The others are dropped, and the cards that
+   * read them are drawn again.
    */
   keepOutputs?(outputs: JsonObject, props: P): JsonObject
   /** Canvas: optional props that may be given as a link to another instance's output. */

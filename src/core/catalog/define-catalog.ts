@@ -7,8 +7,8 @@ import type { Catalog, ComponentImplementation } from './catalog.ts'
 import type { Component, PropsResult } from './component.ts'
 
 /**
- * An immutable set of components. Throws `bad_catalog` for what `defineComponent` did not make, `duplicate_component` where two share a
- * name.
+ * An immutable set of components. Throws `bad_catalog` for anything that `defineComponent` did not make, `duplicate_component` where
+ * two share a name.
  */
 export function defineCatalog(components: readonly Component[]): Catalog {
   const byName = new Map<string, Component>()

@@ -18,7 +18,7 @@ export function fieldKey({ name, id, label }: JsonObject): string {
   return [name, id, label].find((word) => typeof word === 'string' && word !== '')?.toString() ?? ''
 }
 
-/** The fields that belong to a scope: those below its node, but for those of a scope inside it. */
+/** The fields that belong to a scope: those below its node, except those of a scope inside it. */
 export function fieldsOf(catalog: Catalog, scope: TreeNode): FieldNode[] {
   const found: FieldNode[] = []
   const visit = (node: TreeNode, path: Path): void => {

@@ -8,8 +8,8 @@ const SMALLEST_EPOCH = 1e10
 const LARGEST_EPOCH = 8.64e15
 
 /**
- * A day as a medium date, a moment with its time. A day, and a moment written without an offset, is never moved by
- * the time zone; what is no date reads as written.
+ * A day as a medium date, a moment with its time. A day, and a moment written without an offset, is never moved by the time zone;
+ * anything that is not a date reads as written.
  */
 export function formatDate(value: string | number, context: FormatContext): string {
   const date = readDate(value)

@@ -8,8 +8,8 @@ import type { FormatContext, ValueFormat } from './value-format.ts'
 export const NO_VALUE = '—'
 
 /**
- * Writes one scalar for a person. Text is never reformatted (but for dates and links), a missing value is a dash,
- * and what does not fit its format reads as written. Never throws.
+ * Writes one scalar for a person. Text is never reformatted (except dates and links), a missing value is a dash, and what does not
+ * fit its format reads as written. Never throws.
  */
 export function formatValue(value: unknown, format: ValueFormat = {}, context: FormatContext = {}): string {
   if (value === null || value === undefined || value === '') return NO_VALUE

@@ -1,7 +1,7 @@
 /** A path into data: object keys and array indices, outermost first. */
 export type Path = readonly (string | number)[]
 
-/** An error refuses; a warning is only told. */
+/** An error refuses; a warning only informs. */
 export type Severity = 'error' | 'warning' | 'info'
 
 /** One problem found in somebody's data. Data, never an exception. */
@@ -23,7 +23,7 @@ export interface IssueDetails {
   offset?: number
 }
 
-/** Builds an issue; the severity is `error` unless said. */
+/** Builds an issue; the severity is `error` unless given. */
 export function createIssue(code: string, path: Path, message: string, details: IssueDetails = {}): Issue {
   return { code, path, message, severity: 'error', ...details }
 }

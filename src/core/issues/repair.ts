@@ -15,7 +15,7 @@ export interface RepairDetails {
   offset?: number
 }
 
-/** Builds a repair; not lossy unless said. */
+/** Builds a repair; not lossy unless given. */
 export function createRepair(code: string, path: Path, message: string, details: RepairDetails = {}): Repair {
   return { code, path, message, lossy: false, ...details }
 }

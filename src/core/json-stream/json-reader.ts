@@ -41,7 +41,7 @@ export class JsonReader {
   /** A code fence was opened before the root, so that its end is expected behind it. */
   fenced = false
   private state: State = 'root'
-  /** Where a comment goes back to. */
+  /** Where the reading goes on after a comment. */
   private place: Place = 'root'
   private readonly containers = new OpenContainers()
   private readonly comments = new CommentReader()

@@ -1,9 +1,9 @@
 import { BACKSLASH, SINGLE_QUOTE, SPACE } from './characters.ts'
 
 export interface StringReport {
-  /** Told of what is not JSON; false stops the reading. */
+  /** Called for what is not JSON; false stops the reading. */
   repair(code: string, message: string, offset: number): boolean
-  /** Told of a string, by its offset, that held half of a surrogate pair: JSON, but no text. */
+  /** Called with the offset of a string that held half of a surrogate pair: JSON, but not text. */
   loneSurrogate(offset: number): void
 }
 
@@ -131,7 +131,7 @@ export class StringReader {
     return index + 1
   }
 
-  /** What is no escape is text: `App\Http`. The character after it is read as usual. */
+  /** Anything that is not an escape is text: `App\Http`. The character after it is read as usual. */
   private keepEscape(text: string): boolean {
     this.escape = 'none'
     if (!this.report.repair('bad_escape', 'a backslash that begins no escape was kept', this.escapeAt))

@@ -1,6 +1,6 @@
 import { isPlainObject } from './json-value.ts'
 
-/** Whether two JSON values say the same; the order of keys says nothing. */
+/** Whether two JSON values are equal; the order of keys does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a)) {

@@ -2,7 +2,7 @@ import { isPlainObject } from '../json/json-value.ts'
 import { isClipped } from '../reading/read-text.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
 
-/** Beyond it a bound says nothing that helps. */
+/** A larger bound tells a model nothing useful. */
 const LARGEST_BOUND = 1_000_000
 const BOUNDS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'])
 /** Names below these are the developer's, not keywords. */
@@ -10,8 +10,8 @@ const NAMED = new Set(['properties', 'patternProperties'])
 const NESTED = new Set(['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'not'])
 
 /**
- * The schema without keywords that a model gains nothing from: lengths of text that is cut where it is longer, bounds that no number of
- * this world reaches, and what says only what holds anyway. It takes a little more than the schema that checks.
+ * The schema without keywords that a model gains nothing from: lengths of text that is cut where it is longer, bounds that no number
+ * in practice reaches, and what only repeats what holds anyway. It takes a little more than the schema that checks.
  */
 export function withoutNoise(schema: JsonSchema): JsonSchema {
   const clipped = isClipped(schema)

@@ -24,7 +24,7 @@ export type Member =
   | { kind: 'group'; hint: string; members: readonly Member[] }
 
 const MAX_DEPTH = 6
-/** Beyond it a bound says nothing that helps. */
+/** A larger bound tells a model nothing useful. */
 const LARGEST_BOUND = 1_000_000
 
 /**

@@ -18,11 +18,11 @@ export interface TextWriter {
   bold(text: string): string
   italic(text: string): string
   code(text: string): string
-  /** A fenced block, indented nothing; plain: the code alone. */
+  /** A fenced block, not indented; plain: only the code. */
   fence(code: string, language?: string): string
   /** An address that is refused is not printed: the text stands alone. */
   link(text: string, url: string): string
-  /** One a line behind a bullet, or behind `mark`; at most 20, then "… N more". */
+  /** One per line after a bullet, or after `mark`; at most 20, then "… N more". */
   bullets(items: readonly string[], mark?: string): string
   /** A scalar as a person reads it, raw: pass it on to `text` or `bold`. */
   format(value: unknown, format?: ValueFormat): string

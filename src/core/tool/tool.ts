@@ -77,7 +77,7 @@ export interface PartialInput {
 
 /** What draws a call while its arguments are written. */
 export interface ToolPreview {
-  /** Milliseconds between previews of one call, at least; default 100. */
+  /** At least this many milliseconds between previews of one call; default 100. */
   throttleMs?: number
   /** The tree so far; undefined: nothing new; null: withdraw the preview and stop. */
   render(input: PartialInput): TreeNode | null | undefined

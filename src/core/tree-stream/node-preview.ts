@@ -148,7 +148,7 @@ export class NodePreview {
     return memory.children.read(list, this.isOpen)
   }
 
-  /** What is no object among children: text is read as a Text node in the end, anything else is held. */
+  /** A child that is not an object: text becomes a Text node in the end, anything else is held. */
   private drawText(json: unknown, isOpen: boolean, memory: OpenNode): DrawnNode {
     const text = typeof json === 'number' ? String(json) : json
     const found = this.find(TEXT)

@@ -124,7 +124,7 @@ function checkChildCount(
 function readRefusal({ name }: Component, answer: unknown): string | undefined {
   if (answer === undefined || answer === null || answer === false) return undefined
   if (typeof answer === 'string') return answer.trim() === '' ? undefined : answer
-  // Nobody waits for a promise: where it rejects, that is no matter.
+  // Nobody waits for the promise, so it does not matter if it rejects.
   if (answer instanceof Promise) answer.catch(() => undefined)
   throw new VitrailError(
     'bad_check',

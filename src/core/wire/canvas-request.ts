@@ -14,8 +14,8 @@ export type CanvasEdit =
   | { retry: string }
 
 /**
- * The body of `POST /threads/:id/canvas/ops`. The same `operationId` again has no second effect and gets the first answer; from a
- * server that was started since, one without `steps`.
+ * The body of `POST /threads/:id/canvas/ops`. The same `operationId` again has no second effect and gets the first answer; after a
+ * restart of the server, one without `steps`.
  */
 export type CanvasRequest = { operationId: string } & CanvasEdit
 

@@ -48,7 +48,7 @@ export interface ChatRequest {
 export interface StreamOptions {
   /** `ui-delta` frames instead of a snapshot each preview. */
   deltas?: boolean
-  /** The raw arguments of tools that preview, too. */
+  /** Also the raw arguments of tools that preview. */
   rawArguments?: boolean
 }
 

@@ -18,7 +18,7 @@ export interface DuckdbSourceOptions {
   maxRows?: number
   /** Milliseconds until a query is given up; default 30,000. */
   timeoutMs?: number
-  /** How many queries run at the same moment; default 3. */
+  /** How many queries run at the same time; default 3. */
   maxConcurrent?: number
 }
 

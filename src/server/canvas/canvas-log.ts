@@ -5,21 +5,24 @@ import type { Numbered } from '../stream/event-stream.ts'
 
 export type NumberedCanvasFrame = Numbered<CanvasFrame>
 
-/** The frames of one open canvas, the latest of them. Who comes back for one that is gone gets the whole canvas instead. */
+/** The latest frames of one open canvas. A client that comes back for one that is gone gets the whole canvas instead. */
 export interface CanvasLog {
   append(frame: CanvasFrame): void
   /** The number of the last frame. */
   readonly seq: number
-  /** What came after a number, then what comes, until the log ends or the signal aborts. */
+  /** The frames after a number, then those to come, until the log ends or the signal aborts. */
   read(after: number, signal: AbortSignal): AsyncIterable<NumberedCanvasFrame>
-  /** Those that follow are done. */
+  /** Its followers come to an end. */
   end(): void
 }
 
 export interface CanvasLogOptions {
   /** What its frames amount to now. */
   state(): CanvasState
-  /** The number before the first frame. Above all of an earlier log of the same canvas, so that clients of that one are recognised. */
+  /**
+   * The number before the first frame. Higher than any of an earlier log of the same canvas, so that clients of that one are
+   * recognised.
+   */
   base: number
   maxFrames?: number
   /** UTF-16 units of JSON. */
@@ -36,14 +39,14 @@ export function createCanvasLog(options: CanvasLogOptions): CanvasLog {
   let entries: Entry[] = []
   let size = 0
   let seq = base
-  /** The number of the last frame that was dropped and is missed by those who have not seen it. */
+  /** The number of the last frame that was dropped for want of room: a client that has not seen it lacks something. */
   let lost = base
   let ended = false
 
   const trim = (): void => {
     if (entries.length <= maxFrames && size <= maxSize) return
     let count = 0
-    // A quarter at once: what is trimmed for every frame costs with every frame.
+    // A quarter at once: trimming for every frame would cost with every frame.
     while (count < entries.length && (entries.length - count > maxFrames * 0.75 || size > maxSize * 0.75)) {
       size -= entries[count]?.size ?? 0
       count += 1
@@ -102,12 +105,12 @@ export function createCanvasLog(options: CanvasLogOptions): CanvasLog {
   }
 }
 
-/** What a call showed while it was written: gone with its end. */
+/** Whether a frame shows what a call was writing: it is gone when the call ends. */
 function isShownOf(callId: string | undefined, frame: CanvasFrame): boolean {
   return (frame.kind === 'canvas-preview' || frame.kind === 'canvas-changing') && frame.callId === callId
 }
 
-/** Which earlier frames say nothing any more once this one is there. */
+/** Which earlier frames mean nothing any more once this one is there. */
 function staleBy(frame: CanvasFrame): ((earlier: CanvasFrame) => boolean) | undefined {
   switch (frame.kind) {
     case 'canvas-preview':

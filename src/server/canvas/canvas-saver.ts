@@ -18,9 +18,9 @@ export interface CanvasSaverOptions {
 /** Brings an open canvas's frames into the store: operations at once, values soon. Threads keep what the store refuses. */
 export interface CanvasSaver {
   take(frame: CanvasFrame): void
-  /** What was entered, on instances that are gone too: an undo brings it back, and who reads from them keeps it. */
+  /** What was entered, also on instances that are gone: an undo brings it back, and those that read from them keep it. */
   values(): Record<string, CanvasValues>
-  /** Values that wait are stored now. */
+  /** Stores the values that wait. */
   flush(): void
 }
 

@@ -82,7 +82,7 @@ export function createCanvases(options: CanvasesOptions): Canvases {
   const shut = async (threadId: string): Promise<OpenCanvas | undefined> => {
     const opening = open.get(threadId)
     open.delete(threadId)
-    // Where it could not be opened there is nothing to close; who asked for it was told.
+    // Where it could not be opened there is nothing to close; whoever asked for it was told.
     const held = await opening?.catch(() => undefined)
     if (held === undefined) return undefined
     held.gone = true

@@ -31,27 +31,27 @@ export interface OpenCanvasOptions {
 
 /** A thread's canvas while somebody works on it or watches it. */
 export interface OpenCanvas {
-  /** Another one after `tidy`. */
+  /** A new one after `tidy`. */
   readonly live: LiveCanvas
   readonly log: CanvasLog
   /** An edit whose id the trace has was done before: nothing happens. */
   edit(request: CanvasRequest): Promise<CanvasOutcome>
-  /** Somebody watches; returns how to leave. */
+  /** Counts somebody who watches; returns how to leave. */
   follow(): () => void
   /** Compacts a trace that has become long. Nobody may work on the canvas. */
   tidy(): void
-  /** Aborts what resolves. Those that follow stay connected: the log is as it was. */
+  /** Aborts what is resolving. Followers stay connected: the log stays as it is. */
   close(): void
 }
 
-/** Opens what the store has of a canvas. Rejects with what the store rejects with. */
+/** Opens what the store has of a canvas. Rejects where the store does. */
 export async function openCanvas(options: OpenCanvasOptions): Promise<OpenCanvas> {
   const { threads, threadId } = options
   const { trace, values, length, damage } = readStoredCanvas(await threads.canvas(threadId))
   if (damage !== undefined) options.onError(damage)
   let live: LiveCanvas | undefined
   const state = () => live?.state() ?? EMPTY_CANVAS_STATE
-  // The clock tells logs of different times apart, which no earlier process has to have written down.
+  // The clock tells the logs of different processes apart without anything having to be stored.
   const log = createCanvasLog({ state, base: Date.now() })
   const done = new Set<string>()
   const noteDone = (entries: readonly TraceEntry[]): void => {
@@ -146,7 +146,7 @@ function startLive(
   })
 }
 
-/** The values of what is there, and of what others read from; nothing else comes back any more. */
+/** The values of the instances that are there, and of those that others read from; no others can come back. */
 function keptValues(
   compacted: readonly TraceEntry[],
   known: Readonly<Record<string, CanvasValues>>,

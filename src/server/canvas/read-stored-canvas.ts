@@ -1,7 +1,7 @@
 import { formatIssues, isPlainObject, type JsonObject, readTrace, VitrailError } from '../../core/index.ts'
 import type { CanvasValues, StoredCanvas } from '../store/store.ts'
 
-/** A canvas as it can be opened: what of it is damaged is left out, and told. It stays stored as it is. */
+/** A canvas as it can be opened: damaged entries are left out and reported. What is stored stays as it is. */
 export interface ReadCanvas extends StoredCanvas {
   /** How many entries are stored, damaged ones among them. */
   length: number

@@ -24,7 +24,7 @@ export function errorResponse(error: HttpError): Response {
   return Response.json({ error: error.body }, { status: error.status })
 }
 
-/** Another actor's is answered like one that never was. */
+/** What belongs to another actor is answered as if it did not exist. */
 export function notFound(what: 'thread' | 'run' | 'approval' | 'view' | 'canvas'): HttpError {
   return new HttpError(404, `${what}_not_found`, `There is no such ${what}.`)
 }

@@ -19,7 +19,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
       })
     } catch (thrown) {
       if (isRead || thrown instanceof HttpError) throw thrown
-      // Who sent it has gone, or sends no HTTP: no failure of this server.
+      // The sender has gone, or does not speak HTTP: no failure of this server.
       throw new HttpError(400, 'invalid_json', 'The body ended before it was whole.')
     }
   }

@@ -30,7 +30,7 @@ const THREAD_ID = /^[\w.:-]{1,128}$/
 
 /** The canvas of a thread, under `/threads/:id/canvas`. */
 export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOptions): Hono<ActorEnv> {
-  /** What recent edits led to, and those that are being done: the same id again shares the outcome. */
+  /** The answers to recent edits, and to those that are being done: the same id again shares the outcome. */
   const answers = createRecentMap<Promise<CanvasAnswer>>(MAX_ANSWERS)
 
   const leaseOf = async (
@@ -110,7 +110,7 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
         try {
           const outcome = await canvas.edit(request)
           const { seq } = canvas.log
-          // What is said to be done outlives this process.
+          // An edit that is said to be done outlives this process.
           const saved = await within(threads.written(threadId), SAVE_GRACE_MS, false)
           return { ...outcome, seq, ...(!saved && { unsaved: true as const }) }
         } finally {

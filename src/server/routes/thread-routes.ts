@@ -28,7 +28,7 @@ export function threadRoutes({ threads, runs, sink, canvases }: ThreadRoutesOpti
     return thread
   }
 
-  /** Removals that go on: a second request for one shares it. */
+  /** Removals under way: a second request for one shares it. */
   const removing = new Map<string, Promise<void>>()
 
   const remove = async (threadId: string): Promise<void> => {

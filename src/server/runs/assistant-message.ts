@@ -4,7 +4,7 @@ import type { RunInfo } from '../sink/sink.ts'
 /** The code of the warning that a message is not in the store. */
 export const UNSAVED = 'unsaved'
 
-/** What is stored of a run's message. That it could not be stored is no part of it. */
+/** A run's message as it is stored: without the warning that it could not be. */
 export function assistantMessage(info: RunInfo, createdAt: number, state: RunState): ThreadMessage {
   const parts = settleParts(state.parts).filter((part) => part.type !== 'warning' || part.code !== UNSAVED)
   return {

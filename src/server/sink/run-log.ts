@@ -23,7 +23,7 @@ export interface RunLog {
 
 interface Entry extends NumberedFrame {
   size: number
-  /** What it is a stage of, as long as the whole has not come. */
+  /** What it is a stage of, until the whole has come. */
   stageOf: string | undefined
 }
 
@@ -122,7 +122,7 @@ function wholeOf(frame: Frame): string | undefined {
   return undefined
 }
 
-/** What stays of a stage: of a snapshot its place, as a held node; of all else nothing. */
+/** What is kept of a stage: of a snapshot its place, as a held node; of anything else nothing. */
 function toStub({ seq, frame }: Entry): Entry | undefined {
   if (frame.kind !== 'ui' || !isTreeNode(frame.props.root)) return undefined
   const root: TreeNode = { type: frame.props.root.type, props: {}, incomplete: true, held: true }

@@ -14,7 +14,7 @@ export interface RunInfo {
 /** Where the frames of runs are buffered and followed from: one numbered, append-only log per run. */
 export interface Sink {
   open(run: RunInfo): Promise<void>
-  /** Undefined for a run that never was here and for one that is forgotten. */
+  /** Undefined for a run that is not known, or not any more. */
   find(runId: string): Promise<RunInfo | undefined>
   /**
    * Adds a frame and resolves to its number, from 1. Calls need not be awaited: their order is kept. Previews of a view may be
@@ -22,7 +22,7 @@ export interface Sink {
    * a `finish` and a `warning` always fit.
    */
   append(runId: string, frame: Frame): Promise<number>
-  /** No more frames will come; those that follow it are done. */
+  /** No more frames will come: its followers come to an end. */
   end(runId: string): Promise<void>
   /** The frames above a number, then those that come, until the log ends or the signal aborts. */
   read(runId: string, after: number, signal: AbortSignal): AsyncIterable<NumberedFrame>

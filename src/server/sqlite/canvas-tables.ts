@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { TraceEntry } from '../../core/index.ts'
 import type { CanvasValues, StoredCanvas } from '../index.ts'
 
-/** The canvases of threads: a row an entry of the trace, and a row for what was entered on each instance. Synchronous. */
+/** The canvases of threads: one row per entry of the trace, and one per instance for what was entered on it. Synchronous. */
 export interface CanvasTables {
   get(threadId: string): StoredCanvas | undefined
   putEntries(threadId: string, from: number, entries: readonly TraceEntry[]): void
@@ -16,7 +16,7 @@ export function createCanvasTables(database: Database): CanvasTables {
     const values = statements.listValues.all(threadId)
     if (entries.length === 0 && values.length === 0) return undefined
     return {
-      // Only `putEntries` and `putValues` write these texts; whoever opens a canvas looks at what came of them.
+      // Only `putEntries` and `putValues` write these texts; whoever opens a canvas checks what they hold.
       trace: entries.map(({ body }) => parseBody(body) as TraceEntry),
       values: Object.fromEntries(values.map(({ id, body }) => [id, parseBody(body) as CanvasValues])),
     }

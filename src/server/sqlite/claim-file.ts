@@ -14,11 +14,11 @@ export interface FileClaim {
  * others: backups and a look from outside work. Throws `store_in_use` where another store holds it for longer than `timeoutMs`.
  */
 export async function claimFile(Driver: typeof Sqlite, file: string, timeoutMs: number): Promise<FileClaim> {
-  // One lock, whatever way leads to the file.
+  // One lock, whichever path leads to the file.
   const lock = new Driver(`${realpathSync(file)}-lock`, { timeout: 0 })
   try {
     await retryBusy(() => {
-      // Nothing is ever written: without this an empty journal would lie about.
+      // Nothing is ever written: without this an empty journal would be left beside it.
       lock.pragma('journal_mode = MEMORY')
       lock.exec('BEGIN EXCLUSIVE')
     }, timeoutMs)

@@ -27,8 +27,8 @@ interface MessageRow {
 }
 
 /**
- * Threads in one SQLite file. Needs better-sqlite3. A file is one store's at a time: `store_in_use` where another process has it open,
- * or this one a second time. One that ended without closing it does not count.
+ * Threads in one SQLite file. Needs better-sqlite3. A file belongs to one store at a time: throws `store_in_use` where another
+ * process has it open, or this one a second time. A process that ended without closing it does not count.
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
   const { file, busyTimeoutMs = 5_000 } = options

@@ -1,5 +1,5 @@
 /**
- * The schema, one step a version: the database's `user_version` counts the steps it has taken. Steps are only ever added.
+ * The schema, one step per version: the database's `user_version` counts the steps it has taken. Steps are only ever added.
  * Positions, not times, give the order.
  */
 export const MIGRATIONS: readonly string[] = [

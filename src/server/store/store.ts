@@ -44,8 +44,8 @@ export interface Store {
   /** Undefined where nothing was ever put on it. */
   getCanvas(threadId: string): Promise<StoredCanvas | undefined>
   /**
-   * Puts entries into a canvas's trace at the place `from`, counted from 0, instead of what is there and after it: the same write again
-   * changes nothing. Does nothing where the thread is gone.
+   * Puts entries into a canvas's trace at the place `from`, counted from 0, in place of what is there and all after it: the same
+   * write again changes nothing. Does nothing where the thread is gone.
    */
   putCanvasEntries(threadId: string, from: number, entries: readonly TraceEntry[]): Promise<void>
   /** Replaces the values of an instance; `null` takes them away. Does nothing where the thread is gone. */

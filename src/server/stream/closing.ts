@@ -1,6 +1,6 @@
-/** The end of a server, for the connections that are open then. Node warns of a leak where that many listen to one abort signal. */
+/** Tells open connections that the server closes. Node would warn of a leak if that many listened to one abort signal. */
 export interface Closing {
-  /** Calls the listener when the server closes: at once where it has. Returns what takes it back. */
+  /** Calls the listener when the server closes: at once if it has. Returns how to take the listener away. */
   onClose(listener: () => void): () => void
   close(): void
 }

@@ -14,7 +14,7 @@ import { isDrawable } from './drawable.ts'
 
 /** What one connection takes. */
 export interface FrameEncoderOptions {
-  /** Frames up to this number are read for what they say of later ones, and not sent. Default 0. */
+  /** Frames up to this number are read, since later ones build on them, but not sent. Default 0. */
   after?: number
   /** Previews as `ui-delta`, and the final view too where this client followed them. */
   deltas?: boolean

@@ -2,7 +2,7 @@ import type { Frame, NumberedFrame, Part, ThreadMessage, ToolPart } from '../../
 
 type StoredAnswer = Pick<ThreadMessage, 'parts' | 'finish'>
 
-/** Frames whose fold is a stored message: for who asks again when the log of its run is gone. */
+/** Frames whose fold is a stored message: for a client that asks again when the log of its run is gone. */
 export function messageToFrames({ parts, finish }: StoredAnswer): NumberedFrame[] {
   const frames = parts.flatMap(partToFrames)
   if (finish !== undefined) frames.push({ kind: 'finish', ...finish })

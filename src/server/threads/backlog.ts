@@ -7,7 +7,7 @@ export interface BacklogOptions {
   threadId: string
   retry: RetryOptions
   onError(error: VitrailError): void
-  /** Everything is stored; this backlog is of no more use. */
+  /** Everything is stored: this backlog is no longer needed. */
   onEmpty(): void
 }
 

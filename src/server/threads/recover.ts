@@ -2,7 +2,7 @@ import { endParts, type Part, type ThreadMessage } from '../../core/index.ts'
 import type { Store } from '../store/store.ts'
 import type { Threads } from './threads.ts'
 
-/** Ends what a server that stopped had left unfinished. Their runs are gone: nobody can answer their approvals any more. */
+/** Ends the messages that a stopped server left unfinished. Their runs are gone, so nobody can answer their approvals any more. */
 export async function recoverUnfinished(store: Store, threads: Threads): Promise<void> {
   for (const { threadId, message } of await store.listUnfinished()) {
     // Not awaited: a store that can't be written now must not hold up the start.

@@ -37,7 +37,7 @@ export interface Threads {
   saveCanvasValues(threadId: string, instanceId: string, values: CanvasValues | null): Promise<boolean>
   /** Resolves to whether the store has everything of this thread, once what is being written is written. */
   written(threadId: string): Promise<boolean>
-  /** The store has refused something of this thread, which waits. */
+  /** The store has refused something of this thread, and it still waits. */
   isUnsaved(threadId: string): boolean
   remove(threadId: string): Promise<void>
   /** One last attempt at what waits. */

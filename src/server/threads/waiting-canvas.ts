@@ -5,7 +5,7 @@ import type { CanvasValues, Store, StoredCanvas } from '../store/store.ts'
 export interface WaitingCanvas {
   putEntries(from: number, entries: readonly TraceEntry[]): void
   putValues(instanceId: string, values: CanvasValues | null): void
-  /** Writes what waits, and what comes meanwhile. Rejects with what the store rejects with; what is not written waits on. */
+  /** Writes what waits, and what comes meanwhile. Rejects where the store does; what is not written keeps waiting. */
   write(store: Store, threadId: string): Promise<void>
   /** The canvas as it will be stored. */
   over(stored: StoredCanvas | undefined): StoredCanvas | undefined

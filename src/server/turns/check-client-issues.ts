@@ -9,7 +9,9 @@ import {
 import { findView, findViewNode } from '../actions/find-view.ts'
 import type { Canvases, CanvasPlace } from '../canvas/canvases.ts'
 
-/** Those that name a node of a stored view or of a card on the canvas; what else a client says is not told to the model. */
+/**
+ * The issues that name a node of a stored view or of a card on the canvas; anything else a client reports is not told to the model.
+ */
 export async function checkClientIssues(
   issues: readonly ClientIssue[],
   messages: readonly ThreadMessage[],
@@ -28,7 +30,7 @@ export async function readCanvasState(
   canvases: Canvases,
   place: CanvasPlace,
 ): Promise<CanvasState | undefined> {
-  // A report of a client is worth no failed turn: the run itself opens the canvas, and says so if it can't.
+  // A client's report is not worth failing the turn for: the run itself opens the canvas, and says so if it can't.
   const lease = await canvases.use(place, 'watch').catch(() => undefined)
   const state = lease?.canvas.live.state()
   lease?.release()

@@ -72,9 +72,9 @@ async function takeAction(
     parts: message.parts.map((part) => (part === view ? changed : part)),
     presses: [...(message.presses ?? []), action.pressId].slice(-MAX_PRESSES),
   }
-  // A press that was answered is stored, so that it counts once over a restart too.
+  // A press that was answered is stored, so that it counts once even across a restart.
   await within(context.threads.save(place.threadId, stored), SAVE_GRACE_MS, false)
-  // The log of its run tells of the view as it was.
+  // The log of its run still holds the view as it was.
   if (stored.runId !== undefined) await context.sink.remove(stored.runId)
   return storedTurn(place, stored)
 }

@@ -1,7 +1,7 @@
 import type { ThreadMessage } from '../../core/index.ts'
 import type { OpenedTurn, TurnContext, TurnPlace } from './turn.ts'
 
-/** What a stored message of the user's led to; undefined where no run of it is left, so that it may be asked again. */
+/** What a stored message of the user led to; undefined where nothing is left of its run, so that it may be asked again. */
 export async function openAgain(
   { runs, sink }: TurnContext,
   place: TurnPlace,

@@ -1,7 +1,7 @@
 import type { CanvasPreview, LiveCanvas, PartialInput, ToolPreview, ToolScope } from '../../../core/index.ts'
 import type { CanvasToolSetup } from '../options.ts'
 
-/** What a call shows on the canvas of its request while it is written. All of it goes with the end of the call. */
+/** What a call shows on the canvas of its request while it is written. All of it goes when the call ends. */
 export type PreviewInput = (scope: ToolScope, callId: string) => ToolPreview | undefined
 
 /** `begin` gets each call's canvas; what it returns reads the arguments so far. */
@@ -25,7 +25,7 @@ export function previewInput(
   }
 }
 
-/** Shows previews, each only where it says something new. */
+/** Shows previews; one that says nothing new is skipped. */
 export function createShow(canvas: LiveCanvas): (preview: CanvasPreview) => void {
   const shown = new Map<string, string>()
   return (preview) => {

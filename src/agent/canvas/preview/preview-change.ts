@@ -4,8 +4,8 @@ import { type PreviewInput, previewInput } from './create-preview.ts'
 import { writtenValue } from './written-value.ts'
 
 /**
- * Marks the card that a call will change, from when its id is written. What is drawn stays as it is until the change is done: props
- * half merged would show a card that nobody asked for.
+ * Marks the card that a call will change, as soon as its id is written. What is drawn stays as it is until the change is done:
+ * half-merged props would show a card that nobody asked for.
  */
 export function previewChange(setup: CanvasToolSetup): PreviewInput {
   return previewInput(setup, (canvas, callId) => {

@@ -13,6 +13,7 @@ import { createPropsReader, type PropsReader } from './props-reader.ts'
 import { writtenValue } from './written-value.ts'
 
 type IsOpen = PartialInput['isOpen']
+
 /** Where the items of a list will stand: their ids begin with this one, and it says what holds each. */
 interface Place {
   id: string
@@ -28,7 +29,7 @@ export function previewMany(setup: CanvasToolSetup): PreviewInput {
     const components = setup.offered(canvas.catalog).modelComponents()
     const show = createShow(canvas)
     const named = new Map<string, { component: string; read: PropsReader }>()
-    /** What is closed keeps its identity: nothing more comes of it. */
+    /** Items that were closed when they were shown. They keep their identity, and nothing is added to them. */
     const finished = new WeakSet<object>()
 
     const readerOf = (id: string, item: JsonObject, isOpen: IsOpen) => {
@@ -76,7 +77,7 @@ export function previewMany(setup: CanvasToolSetup): PreviewInput {
   })
 }
 
-/** Half a name of a width is none. */
+/** Half the name of a width is no width. */
 function layoutOf({ width }: JsonObject): CanvasLayout | undefined {
   return width === 'auto' || width === 'wide' || width === 'full' ? { width } : undefined
 }

@@ -8,8 +8,8 @@ import {
 import { writtenValue } from './written-value.ts'
 
 /**
- * The props so far, as a preview in the transcript would have them; of a component that is drawn whole, its title and what is no list
- * or object: enough for a placeholder of the right shape, and little to send.
+ * The props so far, as a preview in the transcript would have them. Of a component that is drawn only once it is whole: its title and
+ * what is neither a list nor an object, which is enough for a placeholder of the right shape, and little to send.
  */
 export type PropsReader = (written: JsonObject, isOpen: PartialInput['isOpen'], done: boolean) => JsonObject
 

@@ -1,8 +1,8 @@
 import { getOwn, type JsonObject, type PartialInput } from '../../../core/index.ts'
 
 /**
- * The value of a key that nothing will be added to: another key follows it, or its object is closed. `c1` may be the beginning of
- * `c12`.
+ * The value of a key, once nothing more can be added to it: another key follows, or its object is closed. Until then `c1` may be the
+ * beginning of `c12`.
  */
 export function writtenValue(object: JsonObject, key: string, isOpen: PartialInput['isOpen']): unknown {
   const value = getOwn(object, key)

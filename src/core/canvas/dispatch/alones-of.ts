@@ -3,7 +3,7 @@ import type { Component } from '../../catalog/component.ts'
 
 const ALONE = new WeakMap<Catalog, Catalog>()
 
-/** The catalog with components that stand alone: where an instance stands, and what it holds, is checked apart. */
+/** The catalog with components that stand alone: where an instance stands, and what it holds, is checked separately. */
 export function alonesOf(catalog: Catalog): Catalog {
   const known = ALONE.get(catalog)
   if (known !== undefined) return known

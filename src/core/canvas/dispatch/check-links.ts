@@ -7,14 +7,14 @@ import { findInstance, idNumber } from '../state/instance-id.ts'
 import { findLinkCycle, isLink, isMeantAsLink } from '../state/links.ts'
 import { listInstances, nameOf, type PlanContext, requireInstance } from './context.ts'
 
-/** The instance whose props are checked; `before` are those it has. */
+/** The instance whose props are checked; `before` are the props that it has now. */
 export interface Reader {
   id: string
   component: Component
   before: JsonObject | undefined
 }
 
-/** Whether all that stands as a link in the props may. A link that was there before is not looked at again. */
+/** Whether every link in the props is allowed. One that was there before is not looked at again. */
 export function checkLinks(
   context: PlanContext,
   { id, component, before }: Reader,
@@ -78,7 +78,7 @@ function checkLink(
 
 const LINK_SHAPE = 'a link is { "$from": "c1", "output": "…" }'
 
-/** In a replay, the source may have gone since, or come later: nothing is known against it. */
+/** In a replay, the source may have gone since, or come later: nothing speaks against it. */
 function isGone({ snapshot, skipped }: PlanContext, id: unknown): boolean {
   const number = idNumber(id)
   if (skipped === undefined || number === undefined || typeof id !== 'string') return false

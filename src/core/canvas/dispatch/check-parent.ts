@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * Whether a component may stand in a place: the parent is there, is a container and takes it, and what stands there does not nest too
- * deep. `height` is the levels that come with it.
+ * Whether a component may stand in a place: the parent is there, is a container and takes it, and nothing nests too deep. `height`:
+ * how many levels come with it.
  */
 export function checkParent(
   context: PlanContext,
@@ -80,7 +80,7 @@ function checkDepth({ limits }: PlanContext, depth: number, path: Path, issues: 
   return false
 }
 
-/** A place among the children of a container, those that move left out. */
+/** Whether an index is a place among the children of a container, not counting the one that moves. */
 export function checkIndex(
   context: PlanContext,
   { parentId, index }: { parentId: string | undefined; index: unknown },

@@ -19,7 +19,7 @@ export interface Findings {
 }
 
 /**
- * Props as their component takes them: read, validated with defaults, checked. Links are left out of the check, or stand as what
+ * Props as their component takes them: read, validated with defaults, checked. Links are left out of the check, or replaced by what
  * they bring. Undefined, with issues, where they are refused; a node that elsewhere would be shown as text is refused too.
  */
 export function checkProps(

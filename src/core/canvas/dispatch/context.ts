@@ -23,7 +23,7 @@ export interface DispatchOptions {
   linkValue?(link: CanvasLink): unknown
   /** The components that may be created, by name. Default: all. */
   components?: ReadonlySet<string> | undefined
-  /** How components are called in issues: by their own names, or by their tools'. Default: as the request was made. */
+  /** How issues name components: by their own names, or by their tools'. Default: as the request was made. */
   names?: 'components' | 'tools'
 }
 
@@ -38,7 +38,7 @@ export interface PlanContext {
   readonly components: ReadonlySet<string> | undefined
   readonly names: 'components' | 'tools'
   linkValue?(link: CanvasLink): unknown
-  /** In a replay: ids that were to be here and were skipped. Links to others that are gone are taken as they are. */
+  /** In a replay: ids that would be here had they not been skipped. Links to others that are gone are taken as they are. */
   readonly skipped?: ReadonlySet<string>
 }
 
@@ -69,7 +69,7 @@ export function createContext(
   }
 }
 
-/** A component's name as whoever asked calls it. */
+/** A component's name, as the one who asked calls it. */
 export function nameOf({ names }: Pick<PlanContext, 'names'>, component: string): string {
   return names === 'tools' ? snakeCase(component) : component
 }
@@ -88,7 +88,7 @@ export function listInstances(
 
 const MAX_LISTED = 50
 
-/** What is said of an id that no instance has. */
+/** The issue for an id that no instance has. */
 export function unknownInstance(
   snapshot: CanvasSnapshot,
   id: unknown,
@@ -132,7 +132,7 @@ export function requireComponent(
   return component
 }
 
-/** What is said of an instance whose component the catalog has lost. */
+/** The issue for an instance whose component the catalog has lost. */
 export function componentGone(
   { id, component }: CanvasInstance,
   path: Path = ['id'],

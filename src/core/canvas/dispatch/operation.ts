@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/json-value.ts'
 import type { CanvasLayout } from '../state/instance.ts'
 
-/** An instance to be, with those it will hold. */
+/** An instance to create, with those it will hold. */
 export interface CanvasDraft {
   component: string
   props: JsonObject

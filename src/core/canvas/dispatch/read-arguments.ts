@@ -35,7 +35,7 @@ function readJsonText(text: string, path: Path, findings: Findings): unknown {
   return value
 }
 
-/** The arguments but for the named ones; null stands for an absent one. */
+/** The arguments except the named ones; null stands for an absent one. */
 export function splitArguments(
   args: JsonObject,
   names: readonly string[],
@@ -106,7 +106,7 @@ export function readDrafts(input: unknown, path: Path, findings: Findings): Plac
   return parsed.flatMap((item, index) => readDraft(item, [...path, index], findings) ?? [])
 }
 
-/** Where it is to stand, unchecked: planning refuses what is no id and no place. */
+/** Where it is to stand, unchecked: planning refuses anything that is not an id or a place. */
 export function placeOf(args: JsonObject): { parentId?: string; index?: number } {
   const place: JsonObject = {}
   if (args.parent_id !== undefined && args.parent_id !== null) place.parentId = args.parent_id

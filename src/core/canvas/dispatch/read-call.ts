@@ -115,7 +115,7 @@ function unknownTool(catalog: Catalog, tool: unknown): Issue {
   return createIssue('unknown_tool', [], message)
 }
 
-/** Unchecked: planning refuses what is no id. */
+/** Unchecked: planning refuses anything that is not an id. */
 function idOf({ id }: JsonObject): string {
   return id as string
 }

@@ -7,7 +7,7 @@ import { describeValue } from '../../schema/describe-value.ts'
 import { CANVAS_WIDTHS } from '../state/layout.ts'
 import type { CanvasOperation } from './operation.ts'
 
-/** More in one list is refused unread; how many a canvas takes is said when it is planned. */
+/** A longer list is refused unread; planning says how many a canvas takes. */
 const MAX_DRAFTS = 1_000
 const MAX_ISSUES = 50
 

@@ -4,7 +4,7 @@ import { VitrailError } from '../../error/vitrail-error.ts'
 import { snakeCase } from '../../text/snake-case.ts'
 import { declaresProp } from '../../tree/read/declares-prop.ts'
 
-/** The tools that every canvas has beside one for each component. `get_canvas_state` only reads: it is no call to dispatch. */
+/** The tools that every canvas has besides one for each component. `get_canvas_state` only reads: it is no call to dispatch. */
 export const CANVAS_TOOL_NAMES = [
   'update_component',
   'remove_component',
@@ -26,7 +26,7 @@ export function updatedByTool(catalog: Catalog, tool: string): Component | undef
   return tool.startsWith('update_') ? componentOfTool(catalog, tool.slice('update_'.length)) : undefined
 }
 
-/** Throws `bad_canvas_catalog` where the tools of a canvas could not be told apart, or an argument of them from a prop. */
+/** Throws `bad_canvas_catalog` where the tools of a canvas could not be told apart, or one of their arguments from a prop. */
 export function checkCanvasCatalog(catalog: Catalog): void {
   const fail = (what: string): never => {
     throw new VitrailError('bad_canvas_catalog', `A canvas cannot use this catalog: ${what}`)

@@ -13,7 +13,7 @@ import { drawnProps, type LinkedValue } from './drawn-props.ts'
 import type { Failures } from './failures.ts'
 import { type Resolution, type ResolutionResult, startResolution } from './resolution.ts'
 
-/** Before a card says that it is working, so that quick ones don't flicker, and before it gives way to newer values. */
+/** Milliseconds before a card says that it is working, so that quick ones don't flicker, and before it gives way to newer values. */
 export const PENDING_AFTER_MS = 150
 
 /** What `resolve` returns may be large: it is the app's own. */
@@ -50,7 +50,7 @@ export interface CardsOptions {
 
 /**
  * What is drawn for each instance, and what computes it. One resolution runs per card. Newer props stop it. Newer values wait for it,
- * the latest alone, so that a card follows what is dragged; a slow one is stopped for them.
+ * only the latest of them, so that a card follows what is dragged; a slow one is stopped for them.
  */
 export interface Cards {
   /** Resolves what is not accepted yet; shows nothing. The inputs named in `without` do not count. */

@@ -74,7 +74,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
   const redrawAll = async (ids: Iterable<string>): Promise<void> => {
     await Promise.all([...ids].flatMap((id) => find(id) ?? []).map(cards.redraw))
   }
-  /** Those that read what these put out, but for those themselves. */
+  /** Draws again what reads from these, but not these themselves. */
   const redrawReaders = (sources: readonly string[]): void => {
     const snapshot = registry.snapshot()
     const readers = new Set(sources.flatMap((id) => readersOf(catalog, snapshot, id)))
@@ -105,7 +105,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
       failures.drop(id)
     }
     const ready = new Map(prepared.map((card) => [card.target.id, card]))
-    // An update that changes nothing draws its card anew all the same.
+    // Even an update that changes nothing draws its card again.
     for (const id of new Set([...drawn.map((instance) => instance.id), ...ready.keys()])) {
       const values = memory.takeBack(id)
       if (values !== undefined) log.emit({ kind: 'canvas-values', id, ...values })
@@ -123,7 +123,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
     if (names.length === 0) return
     log.emit({ kind: 'canvas-values', id, [kind]: Object.fromEntries(names.map((name) => [name, null])) })
   }
-  /** Takes back what was entered before a prop of the same name was changed, and what is put out of what is no longer shown. */
+  /** Takes back inputs that a change of the prop of the same name overrules, and outputs that no longer apply. */
   const dropOverruled = (was: CanvasInstance, is: CanvasInstance, known: JsonObject): void => {
     const { id, component: name, props } = is
     const entered = valuesOf('inputs', id)

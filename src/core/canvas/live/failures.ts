@@ -2,7 +2,7 @@ import type { CanvasFailure } from './live-canvas.ts'
 
 const MAX_FAILURES = 20
 
-/** What failed and was not told yet: the latest of each card. */
+/** The failures that were not told yet, the latest of each card. */
 export interface Failures {
   add(failure: CanvasFailure): void
   /** It works again, or is gone. */

@@ -65,7 +65,10 @@ export interface LiveCanvas {
   /** What failed since the last time it was asked for. */
   takeFailures(): CanvasFailure[]
   reportFailure(failure: Omit<CanvasFailure, 'component'>): void
-  /** Somebody watches; returns how to leave. Live iterables end 30 seconds after the last one left, and begin again with the next. */
+  /**
+   * Counts somebody who watches; returns how to leave. Live iterables end 30 seconds after the last one left, and begin again with
+   * the next.
+   */
   follow(): () => void
   /** Aborts everything that is resolving. Afterwards every operation is refused as `canvas_closed`. */
   close(): void

@@ -16,9 +16,9 @@ export interface LiveCanvasOptions {
   trace?: CanvasTrace
   inputs?: Readonly<Record<string, JsonObject>>
   outputs?: Readonly<Record<string, JsonObject>>
-  /** Hears every frame, in order. */
+  /** Called with every frame, in order. */
   emit?(frame: CanvasFrame): void
-  /** Hears what components threw. Default: `console.error`. */
+  /** Called with what components threw. Default: `console.error`. */
   onError?(error: unknown, details: { id: string; component: string; code: string }): void
   /** Epoch milliseconds; default `Date.now`. */
   now?(): number

@@ -3,7 +3,7 @@ import type { CanvasLog } from './canvas-log.ts'
 import type { CardTarget, PreparedCard } from './cards.ts'
 import { PENDING_AFTER_MS } from './cards.ts'
 
-/** Marks the cards that an operation works on while it takes its time; where it is refused they are again as they were. */
+/** Marks the cards that an operation works on when it takes long; where it is refused they are as they were before. */
 export async function showPendingDuring(
   log: CanvasLog,
   targets: readonly CardTarget[],

@@ -14,7 +14,7 @@ export interface ValueMemory {
   outputsOf(id: string): JsonObject | undefined
   /** Keeps what these cards hold; called before they go. */
   keep(state: CanvasState, ids: readonly string[]): void
-  /** What a card held when it went, once. */
+  /** What a card held when it went; given once. */
   takeBack(id: string): CardValues | undefined
 }
 

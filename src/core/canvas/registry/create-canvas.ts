@@ -36,14 +36,14 @@ export interface CanvasRegistry {
    * Throws `stale_plan` where the canvas has changed since it was planned.
    */
   apply(plan: CanvasPlan, options: { by: CanvasAuthor; operationId?: string | undefined }): TraceEntry[]
-  /** Takes back the last change that was not, whoever made it. */
+  /** Takes back the last change that was not taken back yet, whoever made it. */
   undo(by: CanvasAuthor, operationId?: string): StepBack
   redo(by: CanvasAuthor, operationId?: string): StepBack
   canUndo(): boolean
   canRedo(): boolean
   snapshot(): CanvasSnapshot
   trace(): CanvasTrace
-  /** Hears of each change, after it; returns how to stop. */
+  /** Calls the listener after each change; returns how to stop. */
   subscribe(listener: (entries: readonly TraceEntry[]) => void): () => void
 }
 

@@ -34,7 +34,7 @@ export function recordChange(history: History, entries: readonly TraceEntry[]): 
   const [first] = entries
   if (first === undefined || first.change === 0) return { ...history, snapshot }
   const { undo, redo } = history
-  // A change that changed nothing, in a trace from elsewhere, is none to take back.
+  // In a trace from elsewhere a change may have changed nothing; then there is nothing to take back.
   const before = (next: Reversal | undefined, change: number): Reversal | undefined =>
     inverse.length > 0 ? { change, entries: inverse, next } : next
   if (undo !== undefined && first.undoes === undo.change) {

@@ -2,7 +2,7 @@ import type { CanvasInstance, CanvasSnapshot } from './instance.ts'
 
 const ID = /^c[1-9]\d{0,14}$/
 
-/** 7 for `c7`; undefined for what is no instance id. */
+/** 7 for `c7`; undefined for anything that is not an instance id. */
 export function idNumber(id: unknown): number | undefined {
   return typeof id === 'string' && ID.test(id) ? Number(id.slice(1)) : undefined
 }

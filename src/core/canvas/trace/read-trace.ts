@@ -11,7 +11,7 @@ export interface ReadTrace {
   entries: { index: number; entry: TraceEntry }[]
   /** Each path begins with the entry's index. At most 200; `more_issues` says how many more there are. */
   issues: Issue[]
-  /** The places of what is no entry. */
+  /** The places of what is not an entry. */
   skipped: number[]
   /** The ids of instances that would be there, had their entries been readable. */
   unread: string[]
@@ -23,15 +23,15 @@ export const MAX_TRACE_ENTRIES = 50_000
 const PLACES: ReadonlySet<unknown> = new Set(['create', 'restore'])
 
 /**
- * Reads a trace from anywhere: a list of entries, or its JSON text, which may have been cut off. What is no entry is told and left
- * out; whether an entry fits a catalog is `replayTrace`'s to say.
+ * Reads a trace from anywhere: a list of entries, or its JSON text, which may have been cut off. Whatever is not an entry is reported
+ * and left out; whether an entry fits a catalog is `replayTrace`'s to say.
  */
 export function readTrace(input: unknown): ReadTrace {
   const issues = createTraceIssues()
   return { ...readEntries(input, issues), issues: issues.list() }
 }
 
-/** As `readTrace`, with the issues of a list that goes on. */
+/** As `readTrace`; the issues go into a list that others add to as well. */
 export function readEntries(input: unknown, issues: TraceIssues): Omit<ReadTrace, 'issues'> {
   const list = typeof input === 'string' ? readText(input, issues) : input
   if (!Array.isArray(list)) {
@@ -74,7 +74,7 @@ function readText(text: string, issues: TraceIssues): unknown {
       issues.add([createIssue('invalid_json', [], `a trace is a JSON list; got ${describeValue(text)}`)])
       return undefined
     }
-    // The entry that was being written when the text ended may say something else than was meant.
+    // The entry that was being written when the text ended may say something other than what was meant.
     const whole = value.filter(
       (item: unknown) => typeof item === 'object' && item !== null && !stream.isOpen(item),
     )

@@ -16,7 +16,7 @@ export type ReplayOptions = Omit<CanvasOptions, 'catalog' | 'trace'>
 
 /** What a trace came to. */
 export interface Replay {
-  /** What came of it, ready to go on; its trace holds what was not skipped, in today's versions. */
+  /** The canvas that came of it, ready to go on; its trace holds what was not skipped, in today's versions. */
   canvas: CanvasRegistry
   snapshot: CanvasSnapshot
   /** Each path begins with the index of an entry. At most 200; `more_issues` says how many more there are. */

@@ -19,7 +19,7 @@ export interface CanvasView {
 
 /** A card that the model is still writing. Drawn, never kept: it goes when its call is done, withdrawn or accepted, and all of its call's at once. */
 export interface CanvasPreview {
-  /** That of its call; of the cards that one call creates, with their places among them: `call/0`, `call/0/1`. */
+  /** The id of its call; where one call creates several cards, followed by the place of each: `call/0`, `call/0/1`. */
   id: string
   callId: string
   component: string

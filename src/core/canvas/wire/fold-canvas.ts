@@ -51,7 +51,7 @@ function changes(state: CanvasState, frame: CanvasFrame): Partial<CanvasState> {
     case 'canvas-snapshot':
       return frame.state
     default: {
-      // A kind of a newer server: nothing is known of what it changes.
+      // A kind that only a newer server knows: what it changes is unknown here.
       frame satisfies never
       return {}
     }

@@ -30,7 +30,7 @@ export function createViewDeltas(): (frame: CanvasFrame) => CanvasFrame {
         return view(frame)
       case 'canvas-change':
         for (const entry of frame.entries) {
-          // Who went comes back without what was drawn.
+          // A card that went comes back without what was drawn.
           if (entry.op === 'remove' || entry.op === 'clear') sent.clear()
           else if (entry.op === 'create' || entry.op === 'restore') sent.delete(entry.id)
         }

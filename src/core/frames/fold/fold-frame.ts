@@ -53,7 +53,7 @@ function changes(state: RunState, seq: number, frame: Frame): Partial<RunState> 
       return { parts: endParts(state.parts), finish }
     }
     default: {
-      // A kind of a newer server: nothing to show for it here.
+      // A kind that only a newer server knows: nothing to show for it here.
       const unknown: never = frame
       return unknown === undefined ? {} : {}
     }

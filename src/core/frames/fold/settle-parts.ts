@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts'
 import { withoutInputText } from './fold-tool.ts'
 
-/** What of a running message is stored: everything but previews and raw arguments. */
+/** The part of a running message that is stored: everything but previews and raw arguments. */
 export function settleParts(parts: readonly Part[]): Part[] {
   return parts
     .filter((part) => part.type !== 'ui' || part.partial !== true)
