@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-export function chromiumPath() {
+function chromiumPath() {
   return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 }
 

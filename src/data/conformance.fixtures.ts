@@ -44,7 +44,7 @@ export const TABLES = {
   ],
 } satisfies Record<string, object[]>
 
-export interface ConformanceCase {
+interface ConformanceCase {
   does: string
   table: TableName
   query: DataQuery

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelStreamPart, ScriptedCall, ScriptedItem } from './script.ts'
 
-export interface PlayOptions {
+interface PlayOptions {
   /** Number of this step in the model's life; part of every default id. */
   step: number
   chunkSize: number

@@ -11,7 +11,7 @@ import type { CanvasToolSetup } from './options.ts'
 import { previewCard } from './preview/preview-card.ts'
 import { titleOf } from './result-title.ts'
 import { runCall } from './run-call.ts'
-import { sharedOptions, whereOffered } from './shared-options.ts'
+import { sharedToolOptions, whereOffered } from './shared-tool-options.ts'
 import { createSchema } from './tool-schemas.ts'
 
 /** The tool that puts one component on the canvas. Its arguments are the component's props. */
@@ -20,7 +20,7 @@ export function componentTool(setup: CanvasToolSetup, component: Component): Too
   const describe = (current: Component): string =>
     `Puts ${titleOf(setup.catalog, current.name)} on the canvas. ${presented(current, setup.presentation)}`
   return defineTool<Schema, unknown>({
-    ...sharedOptions(setup),
+    ...sharedToolOptions(setup),
     name,
     title: `Add ${titleOf(setup.catalog, component.name)}`,
     description: describe(component),

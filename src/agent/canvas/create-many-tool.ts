@@ -9,7 +9,7 @@ import {
 import type { CanvasToolSetup } from './options.ts'
 import { previewMany } from './preview/preview-many.ts'
 import { runCall } from './run-call.ts'
-import { sharedOptions, whereOffered } from './shared-options.ts'
+import { sharedToolOptions, whereOffered } from './shared-tool-options.ts'
 import { closedObject, hasContainers, instanceId, WIDTH_SCHEMA } from './tool-schemas.ts'
 
 const NAME = 'create_many'
@@ -17,7 +17,7 @@ const NAME = 'create_many'
 /** The tool that creates several instances at once, or none of them. */
 export function createManyTool(setup: CanvasToolSetup): Tool {
   return defineTool<Schema, unknown>({
-    ...sharedOptions(setup),
+    ...sharedToolOptions(setup),
     name: NAME,
     title: 'Add several cards',
     description:

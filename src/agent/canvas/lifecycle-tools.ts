@@ -1,7 +1,7 @@
 import { defineTool, type JsonSchema, type Schema, type Tool } from '../../core/index.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { runCall } from './run-call.ts'
-import { sharedOptions, whereOffered } from './shared-options.ts'
+import { sharedToolOptions, whereOffered } from './shared-tool-options.ts'
 import { closedObject, hasContainers, instanceId, WIDTH_SCHEMA } from './tool-schemas.ts'
 
 interface Description {
@@ -15,7 +15,7 @@ interface Description {
 export function lifecycleTools(setup: CanvasToolSetup): Tool[] {
   const tool = ({ name, title, description, input }: Description): Tool =>
     defineTool<Schema, unknown>({
-      ...sharedOptions(setup),
+      ...sharedToolOptions(setup),
       name,
       title,
       description,

@@ -1,12 +1,10 @@
-import { type PlanStep, snakeCase } from '../../core/index.ts'
+import { type LiveCanvas, type PlanStep, snakeCase } from '../../core/index.ts'
 import { componentOf } from './component-of.ts'
-import type { DoneCall } from './run-call.ts'
 
-/** What a call did, in words for the model: ids, and after an update all the props. */
-export function resultText(done: DoneCall): string {
-  const { steps } = done.outcome
+/** What a call did, in words for the model: ids, and after an update all the props. `canvas` is as the call left it. */
+export function resultText(steps: readonly PlanStep[], canvas: LiveCanvas): string {
   const created = steps.filter((step) => step.action === 'create')
-  const lines = steps.map((step) => stepText(step, done))
+  const lines = steps.map((step) => stepText(step, canvas))
   if (created.length > 0) {
     lines.push(
       created.length === 1
@@ -17,7 +15,7 @@ export function resultText(done: DoneCall): string {
   return lines.length === 0 ? 'Nothing had to be changed.' : lines.join('\n')
 }
 
-function stepText(step: PlanStep, { canvas }: DoneCall): string {
+function stepText(step: PlanStep, canvas: LiveCanvas): string {
   const named = (id: string): string => {
     const component = componentOf(canvas, id)
     return component === undefined ? `"${id}"` : `"${id}" (${snakeCase(component)})`

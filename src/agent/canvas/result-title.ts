@@ -1,10 +1,8 @@
-import type { Catalog, PlanStep } from '../../core/index.ts'
+import type { Catalog, LiveCanvas, PlanStep } from '../../core/index.ts'
 import { componentOf } from './component-of.ts'
-import type { DoneCall } from './run-call.ts'
 
 /** What a call did, in a few words for the transcript: `Added scatter plot`. */
-export function resultTitle({ outcome, canvas }: DoneCall): string {
-  const { steps } = outcome
+export function resultTitle(steps: readonly PlanStep[], canvas: LiveCanvas): string {
   const [first] = steps
   if (first === undefined) return 'Left the canvas as it was'
   if (steps.length > 1) return `Added ${steps.length} cards`

@@ -1,17 +1,9 @@
-import { type CanvasOutcome, type LiveCanvas, type ToolContext, VitrailError } from '../../core/index.ts'
+import { type LiveCanvas, type ToolContext, VitrailError } from '../../core/index.ts'
 import { callNotes } from '../history/call-notes.ts'
 import { CallRefused } from '../run/call-refused.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { resultText } from './result-text.ts'
 import { resultTitle } from './result-title.ts'
-
-export type AcceptedOutcome = Extract<CanvasOutcome, { ok: true }>
-
-/** What a result is told from: what was done, and the canvas after it. */
-export interface DoneCall {
-  outcome: AcceptedOutcome
-  canvas: LiveCanvas
-}
 
 /**
  * Applies one call to the canvas and says what it did. What the canvas refuses is thrown as `CallRefused`. The call reaches the
@@ -28,15 +20,15 @@ export async function runCall(
   const { signal, toolCallId: callId } = context
   const outcome = await canvas.call({ tool, args, components }, { signal, callId })
   if (!outcome.ok) throw new CallRefused(`${tool} was refused, nothing was changed.`, outcome.issues)
-  const done = { outcome, canvas }
-  context.reportTitle(resultTitle(done))
-  const { repairs, issues } = outcome
+  const { steps, repairs, issues } = outcome
+  context.reportTitle(resultTitle(steps, canvas))
+  const text = resultText(steps, canvas)
   if (!setup.notesInText) {
     context.reportRepairs(repairs)
     context.reportIssues(issues)
-    return resultText(done)
+    return text
   }
-  return [resultText(done), ...callNotes({ repairs, issues }).map((note) => `[${note}]`)].join('\n')
+  return [text, ...callNotes({ repairs, issues }).map((note) => `[${note}]`)].join('\n')
 }
 
 export function requireCanvas(setup: CanvasToolSetup, context: ToolContext): LiveCanvas {

@@ -10,13 +10,13 @@ import {
 import { fitState } from './fit-state.ts'
 import type { CanvasToolSetup } from './options.ts'
 import { requireCanvas } from './run-call.ts'
-import { sharedOptions, whereOffered } from './shared-options.ts'
+import { sharedToolOptions, whereOffered } from './shared-tool-options.ts'
 import { closedObject } from './tool-schemas.ts'
 
 /** The tool that reads the canvas; it changes nothing and leaves no trace. */
 export function stateTool(setup: CanvasToolSetup): Tool {
   return defineTool<Schema, unknown>({
-    ...sharedOptions(setup),
+    ...sharedToolOptions(setup),
     name: 'get_canvas_state',
     title: 'Read the canvas',
     description:
@@ -29,7 +29,7 @@ export function stateTool(setup: CanvasToolSetup): Tool {
 }
 
 /** What is on a canvas, containers before what they hold; a sentence where it is empty. */
-export function describeState(state: CanvasState): ReturnType<typeof fitState> | string {
+function describeState(state: CanvasState): ReturnType<typeof fitState> | string {
   const { snapshot } = state
   const describe = (id: string): JsonObject[] => {
     const instance = snapshot.instances[id]

@@ -11,7 +11,7 @@ import type { CanvasToolSetup } from './options.ts'
 import { previewChange } from './preview/preview-change.ts'
 import { titleOf } from './result-title.ts'
 import { runCall } from './run-call.ts'
-import { sharedOptions, whereOffered } from './shared-options.ts'
+import { sharedToolOptions, whereOffered } from './shared-tool-options.ts'
 import { closedObject, instanceId, propsSchema } from './tool-schemas.ts'
 
 const MERGING =
@@ -21,7 +21,7 @@ const MERGING =
 export function updateTool(setup: CanvasToolSetup): Tool {
   const name = 'update_component'
   return defineTool<Schema, unknown>({
-    ...sharedOptions(setup),
+    ...sharedToolOptions(setup),
     name,
     title: 'Update a card',
     description: `Changes the props of an instance in place. Prefer it to creating another when the person refines something. ${MERGING}`,
@@ -42,7 +42,7 @@ export function updateTool(setup: CanvasToolSetup): Tool {
 export function typedUpdateTool(setup: CanvasToolSetup, component: Component): Tool {
   const name = `update_${snakeCase(component.name)}`
   return defineTool<Schema, unknown>({
-    ...sharedOptions(setup),
+    ...sharedToolOptions(setup),
     name,
     title: `Update ${titleOf(setup.catalog, component.name)}`,
     description: `Changes the props of a ${snakeCase(component.name)} in place. ${MERGING}`,

@@ -2,7 +2,7 @@ import { isStandalone, type ToolContext, TREE_COMPONENT, type TreeNode } from '.
 import { markChecked } from '../view/checked-views.ts'
 import type { GenuiSetup } from './options.ts'
 
-export interface Shown {
+interface Shown {
   /** The type of the root. */
   shown: string
   /** The view's id. */

@@ -1,13 +1,13 @@
 import { formatIssues, formatPath, type Issue, isPlainObject, type Repair } from '../../core/index.ts'
 
-export interface ToldView {
+interface ToldView {
   id: string
   component: string
   fallbackText?: string
   shownAsText?: readonly string[]
 }
 
-export interface CallReport {
+interface CallReport {
   output?: unknown
   repairs?: readonly Repair[]
   issues?: readonly Issue[]

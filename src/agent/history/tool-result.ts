@@ -1,7 +1,7 @@
 import type { JSONValue, ToolResultPart } from 'ai'
 import { wellFormed } from '../../core/index.ts'
 
-export type ToolOutput = ToolResultPart['output']
+type ToolOutput = ToolResultPart['output']
 
 /** How a call ended, as the model is told. */
 export type CallOutcome =

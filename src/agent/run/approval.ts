@@ -5,7 +5,7 @@ import type { ApprovalAnswer } from '../agent.ts'
 import type { Run } from './run-state.ts'
 
 /** What became of asking the person; `not_needed` where nobody has to be asked, `impossible` where nobody can be. */
-export type Approval = ApprovalAnswer | 'not_needed' | 'impossible'
+type Approval = ApprovalAnswer | 'not_needed' | 'impossible'
 
 /** Asks the person before a call runs, where its tool's policy says so. A policy that fails counts as `always`. */
 export async function askApproval(

@@ -1,6 +1,6 @@
 import { describeThrown, VitrailError } from '../../core/index.ts'
 
-export interface RunError {
+interface RunError {
   code: string
   message: string
 }

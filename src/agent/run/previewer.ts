@@ -7,9 +7,9 @@ import {
   type UiFrame,
 } from '../../core/index.ts'
 
-export const DEFAULT_PREVIEW_THROTTLE_MS = 100
+const DEFAULT_PREVIEW_THROTTLE_MS = 100
 
-export interface PreviewerOptions {
+interface PreviewerOptions {
   toolCallId: string
   viewId: string
   preview: ToolPreview

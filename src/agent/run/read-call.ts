@@ -10,7 +10,7 @@ import {
 import type { Run } from './run-state.ts'
 import type { WrittenCall } from './written-call.ts'
 
-export type ReadCall =
+type ReadCall =
   | { ok: true; tool: Tool; accepted: AcceptedInput; input: JsonObject }
   /** `input` is what history keeps: providers accept nothing but an object. */
   | { ok: false; message: string; issues: Issue[]; input: JsonObject }

@@ -19,7 +19,7 @@ import { type CallContext, createCallContext } from './tool-context.ts'
 import { toJsonOutput } from './tool-output.ts'
 import { previewViewId, type WrittenCall } from './written-call.ts'
 
-export interface ToolJob {
+interface ToolJob {
   run: Run
   call: WrittenCall
   tool: Tool

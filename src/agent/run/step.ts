@@ -22,7 +22,7 @@ export interface StepResult {
   error?: unknown
 }
 
-export interface StepInput {
+interface StepInput {
   sdk: AiSdk
   system: string | undefined
   messages: ModelMessage[]

@@ -1,6 +1,6 @@
 import type { JSONValue } from 'ai'
 
-export type JsonOutput = { ok: true; value: JSONValue } | { ok: false; message: string }
+type JsonOutput = { ok: true; value: JSONValue } | { ok: false; message: string }
 
 /** UTF-16 units of JSON: as much as one pushed view. */
 const MAX_LENGTH = 4_194_304

@@ -17,7 +17,7 @@ import { prepareCheckedTree } from './prepare-tree.ts'
 import type { PreparedView } from './prepared-view.ts'
 import { snapshotProps } from './snapshot-props.ts'
 
-export interface ComponentPush {
+interface ComponentPush {
   catalog: Catalog
   uiCapabilities: UiCapabilities | undefined
   name: string

@@ -21,7 +21,7 @@ import { snapshotProps } from './snapshot-props.ts'
 const PUSH_LIMITS = { maxDepth: 32, maxNodes: 2_000 }
 const TREE_VERSION = 1
 
-export interface TreePush {
+interface TreePush {
   catalog: Catalog
   uiCapabilities: UiCapabilities | undefined
   props: JsonObject

@@ -3,7 +3,7 @@ import type { Catalog, TraceEntry } from '../../core/index.ts'
 import { createMemoryStore, createServer, LOCAL_ACTOR, type Servable } from '../../server/index.ts'
 import type { ReplayPage } from './read-page.ts'
 
-export interface ReplayServerOptions {
+interface ReplayServerOptions {
   catalog: Catalog
   data: unknown
   trace: readonly TraceEntry[]

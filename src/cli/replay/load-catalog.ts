@@ -5,14 +5,14 @@ import { duckdbSource } from '../../data/duckdb/index.ts'
 import { datasetComponents, KIT_COMPONENTS } from '../../kit/index.ts'
 import { UsageError } from '../usage-error.ts'
 
-export interface LoadedCatalog {
+interface LoadedCatalog {
   catalog: Catalog
   /** What the components compute from. */
   data: unknown
   close(): Promise<void>
 }
 
-export interface CatalogChoice {
+interface CatalogChoice {
   catalogModule: string | undefined
   dataFile: string | undefined
 }

@@ -15,7 +15,7 @@ import type { Http } from '../http/create-http.ts'
 export type AcceptedEdit = Extract<CanvasAnswer, { ok: true }>
 
 /** The canvas routes of a thread as functions. */
-export interface CanvasRoutes {
+interface CanvasRoutes {
   load(threadId: string, signal: AbortSignal): Promise<Result<CanvasState>>
   stream(threadId: string, after: number, signal: AbortSignal): Promise<Result<Response>>
   ask(threadId: string, operationId: string, edit: CanvasEdit): Promise<Result<AcceptedEdit>>

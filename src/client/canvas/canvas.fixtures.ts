@@ -5,13 +5,13 @@ import { type CanvasServer, canvasServer } from '../test-kit/canvas-server.ts'
 import type { AgentCanvasClient } from './agent-canvas-client.ts'
 import { createAgentCanvasClient } from './create-agent-canvas-client.ts'
 
-export const Note = defineComponent({
+const Note = defineComponent({
   name: 'Note',
   description: 'A note.',
   props: z.object({ title: z.string(), size: z.number().int().max(9).optional() }),
   inputs: z.object({ level: z.number() }),
 })
-export const Row = defineComponent({
+const Row = defineComponent({
   name: 'Row',
   description: 'A row.',
   props: z.object({ title: z.string().optional() }),
@@ -19,7 +19,7 @@ export const Row = defineComponent({
 })
 const catalog: Catalog = defineCatalog([Note, Row])
 
-export interface Opened {
+interface Opened {
   server: CanvasServer
   client: AgentCanvasClient
   /** What stands on the canvas as the client shows it. */

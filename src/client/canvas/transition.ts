@@ -26,7 +26,7 @@ export type CanvasEvent =
   | { type: 'dismissed' }
 
 /** What a client holds: what is shown, and the log it is made from. */
-export interface CanvasModel {
+interface CanvasModel {
   readonly shown: CanvasClientState
   readonly log: CanvasState
 }

@@ -12,7 +12,7 @@ export interface ValueSender {
   flush(): void
 }
 
-export interface ValueSenderOptions {
+interface ValueSenderOptions {
   /** Shows values; the same id again replaces them. */
   show(operationId: string, values: CanvasValues): void
   /** Resolves when the server answered or could not be reached. */

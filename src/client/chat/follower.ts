@@ -14,7 +14,7 @@ import type { ThreadList } from '../threads/thread-list.ts'
 import type { ChatEvent, ChatMessage, ChatState } from './chat-state.ts'
 import type { Turn } from './turn.ts'
 
-export interface FollowerOptions {
+interface FollowerOptions {
   routes: AgentRoutes
   store: Store<ChatState, ChatEvent>
   threads: ThreadList
@@ -23,7 +23,7 @@ export interface FollowerOptions {
 }
 
 /** The work of a turn: what is received is folded and dispatched until the turn is over. Nothing here rejects. */
-export interface Follower {
+interface Follower {
   send(turn: Turn, request: ChatRequest, message: ChatMessage): Promise<void>
   open(turn: Turn, threadId: string): Promise<void>
   /** Picks a run up where it was lost. */
@@ -109,6 +109,7 @@ export function createFollower({ routes, store, threads, staleAfter, wait }: Fol
     const { threadId } = store.current()
     const stillActive = threadId === undefined ? undefined : await load(turn, threadId)
     if (threadId === undefined || stillActive !== undefined) fail(turn, error)
+    else if (!turn.signal.aborted && isUnanswered(store.current())) fail(turn, LOST)
   }
 
   const follow = (turn: Turn, runId: string): Promise<void> =>
@@ -133,4 +134,15 @@ export function createFollower({ routes, store, threads, staleAfter, wait }: Fol
       if (runId !== undefined) await follow(turn, runId)
     },
   }
+}
+
+/** Its last word is the person's, and nothing is on its way. */
+function isUnanswered({ status, messages }: ChatState): boolean {
+  const last = messages.at(-1)
+  return status === 'idle' && last?.role === 'user' && last.delivery === undefined
+}
+
+const LOST: ChatError = {
+  code: 'answer_lost',
+  message: 'The answer was lost before anything of it was kept.',
 }

@@ -4,7 +4,7 @@ const MOST_MESSAGE = 1_000
 const MOST_REMEMBERED = 500
 
 /** What failed to draw since the last turn, each failure once, until a request has carried it to the server. */
-export interface PendingIssues {
+interface PendingIssues {
   add(issue: ClientIssue): void
   /** The ones to send; call `delivered` once they have arrived. */
   take(): { issues: ClientIssue[]; delivered(): void }

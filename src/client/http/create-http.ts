@@ -10,7 +10,7 @@ export interface HttpOptions {
   credentials?: RequestCredentials
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   signal?: AbortSignal

@@ -3,7 +3,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 /** UTF-16 units that one event may take before the stream is given up. */
 const MAX_EVENT = 16 * 1_048_576
 
-export interface ReadEventsOptions {
+interface ReadEventsOptions {
   onEvent(event: EventSourceMessage): void
   /** Asked after each piece: nothing more is wanted of this connection, even if the server keeps it open. */
   isDone?(): boolean

@@ -14,7 +14,7 @@ export function canDraw(capabilities: UiCapabilities | undefined, name: string, 
   )
 }
 
-export type UiCapabilitiesResult =
+type UiCapabilitiesResult =
   | { ok: true; capabilities: UiCapabilities | undefined }
   | { ok: false; issues: Issue[] }
 

@@ -21,7 +21,7 @@ export function formatDate(value: string | number, context: FormatContext): stri
   }).format(date.time)
 }
 
-export interface ReadDate {
+interface ReadDate {
   /** Epoch milliseconds; of a local date as if it were UTC. */
   time: number
   withTime: boolean

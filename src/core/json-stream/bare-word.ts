@@ -5,7 +5,7 @@ const NOT_A_NUMBER = /^[+-]?(?:nan|infinity|inf)$/i
 const NOTHING = /^(?:null|none|nil|undefined)$/i
 const TEXT = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*$/u
 
-export interface BareWord {
+interface BareWord {
   value: unknown
   /** Absent: it was JSON. */
   repair?: { code: string; message: string; lossy: boolean }

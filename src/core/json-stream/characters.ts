@@ -1,13 +1,13 @@
-export const TAB = 0x09
+const TAB = 0x09
 export const LINE_FEED = 0x0a
-export const CARRIAGE_RETURN = 0x0d
+const CARRIAGE_RETURN = 0x0d
 export const SPACE = 0x20
 export const DOUBLE_QUOTE = 0x22
 export const HASH = 0x23
 export const SINGLE_QUOTE = 0x27
 export const ASTERISK = 0x2a
 export const COMMA = 0x2c
-export const MINUS = 0x2d
+const MINUS = 0x2d
 export const SLASH = 0x2f
 export const COLON = 0x3a
 export const SEMICOLON = 0x3b
@@ -30,7 +30,7 @@ export function isForeignSpace(code: number): boolean {
   return code === BYTE_ORDER_MARK || code === NO_BREAK_SPACE
 }
 
-export function isDigit(code: number): boolean {
+function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39
 }
 

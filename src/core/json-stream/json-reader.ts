@@ -25,7 +25,7 @@ import { OpenContainers } from './open-containers.ts'
 import { type Place, pathTargetOf, type State } from './reader-state.ts'
 import { StringReader } from './string-reader.ts'
 
-export interface JsonReaderOptions {
+interface JsonReaderOptions {
   repair: boolean
   maxDepth: number
 }

@@ -2,7 +2,7 @@
  * What a bracket in running text is: `root`: the value begins here; `text`: just a bracket; `footnote`: a complete
  * list of plain numbers or an empty object, the value only if nothing better follows; `undecided`: more text is needed.
  */
-export type RootCandidate =
+type RootCandidate =
   | { kind: 'root' }
   | { kind: 'text' }
   | { kind: 'undecided' }

@@ -1,6 +1,6 @@
 import { BACKSLASH, SINGLE_QUOTE, SPACE } from './characters.ts'
 
-export interface StringReport {
+interface StringReport {
   /** Called for what is not JSON; false stops the reading. */
   repair(code: string, message: string, offset: number): boolean
   /** Called with the offset of a string that held half of a surrogate pair: JSON, but not text. */

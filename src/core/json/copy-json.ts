@@ -4,7 +4,7 @@ import { isPlainObject, type JsonObject, setOwn } from './json-value.ts'
 /** Objects and lists within one another, the outermost counted. */
 export const MAX_JSON_DEPTH = 64
 
-export type JsonCopy = { ok: true; value: unknown } | { ok: false; path: Path; message: string }
+type JsonCopy = { ok: true; value: unknown } | { ok: false; path: Path; message: string }
 
 /**
  * A deep copy of plain data: nothing that happens to the original later reaches it. Dates become text as in JSON and undefined

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../schema/props-schema.ts'
 /** Shorter ones cost less where they stand than a reference does. */
 const LEAST_LENGTH = 60
 
-export interface SharedSchemas {
+interface SharedSchemas {
   /** The schemas as they were given, by name, with references where a part stands elsewhere too. */
   schemas: JsonObject
   /** What the references lead to, for the `$defs` of the whole. */

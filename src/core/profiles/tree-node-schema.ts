@@ -2,7 +2,7 @@ import type { Component } from '../catalog/component.ts'
 import type { JsonObject } from '../json/json-value.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
 
-export interface NodeParts {
+interface NodeParts {
   types: readonly string[]
   props: JsonSchema
   /** Schema of one child; absent: it takes none. */

@@ -9,7 +9,7 @@ export const SIGNATURE_NOTATION =
 /** Shorter ones are written where they stand. */
 const LEAST_LENGTH = 20
 
-export interface Signatures {
+interface Signatures {
   /** The signature of each schema, by the names given. */
   readonly signatures: ReadonlyMap<string, string>
   /** What the names in them stand for, a line each. */

@@ -2,7 +2,7 @@
  * Reads a number out of the ways people write one. Undefined where a word remains or two readings are possible.
  */
 
-export interface NumberText {
+interface NumberText {
   value: number
   percent: boolean
   /** Which mark the text uses for decimals; undefined where it shows neither. */

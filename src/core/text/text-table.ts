@@ -1,4 +1,4 @@
-export interface TextTableOptions {
+interface TextTableOptions {
   /** Characters a column may take; default 28. */
   columnWidth?: number
   /** Rows written before "… N more rows"; default 15. */

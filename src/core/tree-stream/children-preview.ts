@@ -11,7 +11,7 @@ export interface DrawnChildren {
 export const NO_CHILDREN: DrawnChildren = { nodes: [], count: 0, hasPartial: false }
 
 /** Draws the child at a place of the list, which may still be open; undefined: nothing of it can be shown yet. */
-export type DrawChild = (json: unknown, index: number, isOpen: boolean) => DrawnNode | undefined
+type DrawChild = (json: unknown, index: number, isOpen: boolean) => DrawnNode | undefined
 
 type IsOpen = (container: object) => boolean
 

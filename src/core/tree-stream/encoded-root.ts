@@ -3,7 +3,7 @@ import { createJsonStream } from '../json-stream/create-json-stream.ts'
 /** Text is read on when it has grown by this share of its length: looking into a growing string costs its length. */
 const GROWTH = 1 / 64
 
-export interface EncodedSnapshot {
+interface EncodedSnapshot {
   value: unknown
   isOpen(container: object): boolean
   done: boolean

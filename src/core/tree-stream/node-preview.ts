@@ -16,7 +16,7 @@ interface NodeIdentity extends NodeEnvelope {
 }
 
 /** What is remembered of a node while it is written. */
-export interface OpenNode {
+interface OpenNode {
   identity?: NodeIdentity
   drawn?: DrawnNode
   props?: PropsSoFar

@@ -8,7 +8,7 @@ export interface Snapshot {
   done: boolean
 }
 
-export interface PreviewRoot {
+interface PreviewRoot {
   json: JsonObject
   isOpen(container: object): boolean
 }

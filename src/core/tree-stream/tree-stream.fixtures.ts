@@ -57,7 +57,7 @@ export const testCatalog = defineCatalog([
   defineComponent({ name: 'Skeleton', description, props: z.object({}), internal: true }),
 ])
 
-export type Preview = TreeNode | null | undefined
+type Preview = TreeNode | null | undefined
 
 /** What a stream says after every piece of a text. */
 export function previewsOf(

@@ -83,7 +83,7 @@ function sum(nodes: readonly Weighed[], measure: 'units' | 'text'): number {
 }
 
 /** The tree with the node at a path of `children` and indices replaced. */
-export function replaceAt(root: TreeNode, path: Path, replacement: TreeNode): TreeNode {
+function replaceAt(root: TreeNode, path: Path, replacement: TreeNode): TreeNode {
   const [, index, ...rest] = path
   if (typeof index !== 'number') return replacement
   const children = (root.children ?? []).map((child, at) =>

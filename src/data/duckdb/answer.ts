@@ -16,7 +16,7 @@ import { countSql, rowsSql } from './rows-sql.ts'
 import type { Statement } from './sql.ts'
 
 /** The table as a query sees it. */
-export interface Answering {
+interface Answering {
   columns: readonly DataColumn[]
   rowCount: number
   limit: number

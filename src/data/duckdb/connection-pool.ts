@@ -1,7 +1,7 @@
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 
 /** Connections, each used by one query at a time; whoever finds none free waits in line. */
-export interface ConnectionPool {
+interface ConnectionPool {
   /** Gives `work` a connection. Rejects with the signal's reason as soon as that aborts, in line or at work. */
   use<T>(work: (connection: DuckDBConnection) => Promise<T>, signal: AbortSignal): Promise<T>
   /** Waits for those in use, also by work that was given up and has not ended yet. */

@@ -8,7 +8,7 @@ export interface Statement {
   parameters: readonly Parameter[]
 }
 
-export interface Parameter {
+interface Parameter {
   value: DuckDBValue
   type: SqlType
 }

@@ -3,7 +3,7 @@ import type { DataColumn } from '../source.ts'
 
 const MOST_LISTED = 60
 
-export interface FoundColumn {
+interface FoundColumn {
   index: number
   column: DataColumn
 }
@@ -18,7 +18,7 @@ export interface ColumnFinder {
   findOf(kind: ColumnKind, name: string, path: Path): FoundColumn | undefined
 }
 
-export type ColumnKind = 'numeric' | 'dated'
+type ColumnKind = 'numeric' | 'dated'
 
 const TYPES: Record<ColumnKind, readonly string[]> = {
   numeric: ['number', 'integer'],

@@ -8,7 +8,7 @@ import { planSearch } from './plan-search.ts'
 import { type DataQuery, dataQuerySchema } from './query.ts'
 import type { PlannedSort, QueryPlan } from './query-plan.ts'
 
-export type QueryPlanResult = { ok: true; plan: QueryPlan } | { ok: false; issues: Issue[] }
+type QueryPlanResult = { ok: true; plan: QueryPlan } | { ok: false; issues: Issue[] }
 
 const schema = compileSchema(dataQuerySchema)
 

@@ -1,5 +1,5 @@
 /** Numbers to sort by, NaN where a value is missing. */
-export interface SortKey {
+interface SortKey {
   values: ArrayLike<number>
   descending: boolean
 }

@@ -3,7 +3,7 @@ import { firstAfter } from '../sink/first-after.ts'
 import { createWakeUp } from '../sink/wake-up.ts'
 import type { Numbered } from '../stream/event-stream.ts'
 
-export type NumberedCanvasFrame = Numbered<CanvasFrame>
+type NumberedCanvasFrame = Numbered<CanvasFrame>
 
 /** The latest frames of one open canvas. A client that comes back for one that is gone gets the whole canvas instead. */
 export interface CanvasLog {
@@ -16,7 +16,7 @@ export interface CanvasLog {
   end(): void
 }
 
-export interface CanvasLogOptions {
+interface CanvasLogOptions {
   /** What its frames amount to now. */
   state(): CanvasState
   /**

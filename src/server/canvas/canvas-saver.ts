@@ -5,7 +5,7 @@ import type { Threads } from '../threads/threads.ts'
 /** How long values wait for the next ones: a slider gives many. */
 const VALUES_DELAY_MS = 300
 
-export interface CanvasSaverOptions {
+interface CanvasSaverOptions {
   threads: Threads
   threadId: string
   /** How many entries of its trace are stored. */
@@ -16,7 +16,7 @@ export interface CanvasSaverOptions {
 }
 
 /** Brings an open canvas's frames into the store: operations at once, values soon. Threads keep what the store refuses. */
-export interface CanvasSaver {
+interface CanvasSaver {
   take(frame: CanvasFrame): void
   /** What was entered, also on instances that are gone: an undo brings it back, and those that read from them keep it. */
   values(): Record<string, CanvasValues>

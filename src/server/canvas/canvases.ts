@@ -3,7 +3,7 @@ import type { Actor, VitrailError } from '../../core/index.ts'
 import type { Threads } from '../threads/threads.ts'
 import { type OpenCanvas, openCanvas } from './open-canvas.ts'
 
-export interface CanvasesOptions {
+interface CanvasesOptions {
   agent: Agent
   threads: Threads
   onError(error: VitrailError): void

@@ -22,7 +22,7 @@ import { readStoredCanvas } from './read-stored-canvas.ts'
 /** A longer trace is compacted where nobody works on the canvas: what is compacted cannot be undone any more. */
 export const MAX_TRACE_LENGTH = 5_000
 
-export interface OpenCanvasOptions {
+interface OpenCanvasOptions {
   threads: Threads
   threadId: string
   material: CanvasMaterial

@@ -2,7 +2,7 @@ import { formatIssues, isPlainObject, type JsonObject, readTrace, VitrailError }
 import type { CanvasValues, StoredCanvas } from '../store/store.ts'
 
 /** A canvas as it can be opened: damaged entries are left out and reported. What is stored stays as it is. */
-export interface ReadCanvas extends StoredCanvas {
+interface ReadCanvas extends StoredCanvas {
   /** How many entries are stored, damaged ones among them. */
   length: number
   damage: VitrailError | undefined

@@ -1,5 +1,5 @@
 /** A map that forgets its oldest entries. */
-export interface RecentMap<T> {
+interface RecentMap<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
   delete(key: string): void

@@ -1,6 +1,6 @@
 import type { WireError } from '../../core/index.ts'
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 503
 
 /** A request that is refused. Thrown inside the routes, turned into the answer in one place. */
 export class HttpError extends Error {

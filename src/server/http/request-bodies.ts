@@ -13,13 +13,14 @@ import {
 } from '../../core/index.ts'
 
 /** UTF-8 bytes of JSON that an action's payload and values may take together. */
-export const MAX_ACTION_BYTES = 8 * 1024
+const MAX_ACTION_BYTES = 8 * 1024
 
 const MAX_ISSUES = 50
 /** UTF-16 units. */
 const MAX_MESSAGE = 500
 
-export type BodyResult<T> = { ok: true; body: T } | { ok: false; issues: Issue[] }
+/** `message`: what is wrong in words for the person who wrote it. */
+export type BodyResult<T> = { ok: true; body: T } | { ok: false; issues: Issue[]; message?: string }
 
 /** A checked body of `POST /chat`. */
 export type ChatBody = MessageBody | ActionBody
@@ -109,7 +110,10 @@ export function readChatBody(input: unknown, maxMessageLength: number): BodyResu
   // Half of a surrogate pair, as a cut emoji leaves it, would make providers refuse the whole conversation.
   const text = wellFormed(message ?? '')
   if (text.length > maxMessageLength) {
-    return refuse(['message'], `must be at most ${maxMessageLength} characters; it has ${text.length}`)
+    return {
+      ...refuse(['message'], `must be at most ${maxMessageLength} characters; it has ${text.length}`),
+      message: `A message may have ${maxMessageLength} characters; this one has ${text.length}.`,
+    }
   }
   return { ok: true, body: { ...fields, message: text, ...(threadId !== undefined && { threadId }) } }
 }

@@ -19,7 +19,7 @@ import { type ConnectionSettings, eventStreamResponse } from '../stream/connect.
 import type { Threads } from '../threads/threads.ts'
 import type { ActorEnv } from './actor-env.ts'
 
-export interface CanvasRoutesOptions {
+interface CanvasRoutesOptions {
   canvases: Canvases
   threads: Threads
   settings: ConnectionSettings

@@ -11,7 +11,7 @@ import { messageToFrames } from '../stream/message-to-frames.ts'
 import type { Turns } from '../turns/open-turn.ts'
 import type { ActorEnv } from './actor-env.ts'
 
-export interface ChatRoutesOptions {
+interface ChatRoutesOptions {
   turns: Turns
   runs: RunManager
   sink: Sink

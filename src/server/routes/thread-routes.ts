@@ -12,7 +12,7 @@ import { messageForClient } from '../stream/message-for-client.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { ActorEnv } from './actor-env.ts'
 
-export interface ThreadRoutesOptions {
+interface ThreadRoutesOptions {
   threads: Threads
   runs: RunManager
   sink: Sink

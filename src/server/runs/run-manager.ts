@@ -1,7 +1,7 @@
 import { type ActiveRun, type RunContext, type RunInput, startRun } from './run.ts'
 
 /** A thread that is kept for one turn, from its preparation to the end of its run. */
-export interface Hold {
+interface Hold {
   /** Gives the thread back where no run was started in it. */
   release(): void
 }

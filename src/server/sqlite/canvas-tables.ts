@@ -3,7 +3,7 @@ import type { TraceEntry } from '../../core/index.ts'
 import type { CanvasValues, StoredCanvas } from '../index.ts'
 
 /** The canvases of threads: one row per entry of the trace, and one per instance for what was entered on it. Synchronous. */
-export interface CanvasTables {
+interface CanvasTables {
   get(threadId: string): StoredCanvas | undefined
   putEntries(threadId: string, from: number, entries: readonly TraceEntry[]): void
   putValues(threadId: string, instanceId: string, values: CanvasValues | null): void

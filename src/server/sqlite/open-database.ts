@@ -7,7 +7,7 @@ import { loadDriver } from './load-driver.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { BLOCKING_MS, retryBusy } from './retry-busy.ts'
 
-export interface OpenDatabase {
+interface OpenDatabase {
   database: Database
   close(): void
 }

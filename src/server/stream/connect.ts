@@ -12,7 +12,7 @@ export interface ConnectionSettings {
   onError(error: VitrailError): void
 }
 
-export interface ConnectionRequest {
+interface ConnectionRequest {
   run: RunInfo
   read(signal: AbortSignal): AsyncIterable<NumberedFrame>
   after?: number
@@ -37,7 +37,7 @@ export function connect(settings: ConnectionSettings, request: ConnectionRequest
   })
 }
 
-export type StreamedLog<F> = Pick<EventStreamOptions<F>, 'meta' | 'read' | 'encoder'> & {
+type StreamedLog<F> = Pick<EventStreamOptions<F>, 'meta' | 'read' | 'encoder'> & {
   headers: Readonly<Record<string, string>>
 }
 

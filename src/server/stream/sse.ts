@@ -1,6 +1,6 @@
 import { VitrailError } from '../../core/index.ts'
 
-export interface ServerSentEvent {
+interface ServerSentEvent {
   id?: string | number
   event?: string
   data: unknown

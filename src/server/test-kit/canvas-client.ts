@@ -12,7 +12,7 @@ import type { HttpClient } from './http-client.ts'
 import { readSse, type SseConnection, type SseEvent } from './sse-client.ts'
 
 /** A tab that follows a canvas: what it has folded so far. */
-export interface CanvasTab {
+interface CanvasTab {
   readonly state: CanvasState
   readonly frames: readonly CanvasFrame[]
   /** Reads on until the state is as asked. */
@@ -22,7 +22,7 @@ export interface CanvasTab {
   drop(): Promise<void>
 }
 
-export interface CanvasClient {
+interface CanvasClient {
   detail(): Promise<CanvasDetail>
   ask(operationId: string, edit: CanvasEdit): Promise<CanvasAnswer>
   /** Follows from a state on, or from nothing. */

@@ -6,12 +6,12 @@ export interface FakeAgent extends Agent {
   readonly requests: RunRequest[]
 }
 
-export interface FakeAgentOptions {
+interface FakeAgentOptions {
   catalog?: Catalog
   tools?: readonly Tool[]
 }
 
-export type FakeTurn = (request: RunRequest) => FinishReason | undefined | Promise<FinishReason | undefined>
+type FakeTurn = (request: RunRequest) => FinishReason | undefined | Promise<FinishReason | undefined>
 
 /** An agent that does what a test says: `turn` emits frames; the finish is added. */
 export function fakeAgent(turn: FakeTurn, { catalog, tools = [] }: FakeAgentOptions = {}): FakeAgent {

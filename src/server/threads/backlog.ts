@@ -2,7 +2,7 @@ import { type ThreadMessage, type TraceEntry, toVitrailError, type VitrailError 
 import type { CanvasValues, Store, StoredCanvas, StoredThread } from '../store/store.ts'
 import { createWaitingCanvas } from './waiting-canvas.ts'
 
-export interface BacklogOptions {
+interface BacklogOptions {
   store: Store
   threadId: string
   retry: RetryOptions

@@ -9,7 +9,7 @@ import { within } from '../runs/within.ts'
 import type { CanvasValues, Store, StoredCanvas, StoredMessage, StoredThread } from '../store/store.ts'
 import { type Backlog, createBacklog, type RetryOptions } from './backlog.ts'
 
-export interface ThreadsOptions {
+interface ThreadsOptions {
   store: Store
   onError(error: VitrailError): void
   retry?: Partial<RetryOptions>

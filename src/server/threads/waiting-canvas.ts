@@ -2,7 +2,7 @@ import type { TraceEntry } from '../../core/index.ts'
 import type { CanvasValues, Store, StoredCanvas } from '../store/store.ts'
 
 /** What the store does not have yet of a thread's canvas. */
-export interface WaitingCanvas {
+interface WaitingCanvas {
   putEntries(from: number, entries: readonly TraceEntry[]): void
   putValues(instanceId: string, values: CanvasValues | null): void
   /** Writes what waits, and what comes meanwhile. Rejects where the store does; what is not written keeps waiting. */

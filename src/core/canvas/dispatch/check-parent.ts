@@ -5,13 +5,6 @@ import { idNumber } from '../state/instance-id.ts'
 import { ancestorsOf, childrenOf } from '../state/walk-instances.ts'
 import { listInstances, nameOf, type PlanContext, requireComponent, requireInstance } from './context.ts'
 
-export interface Place {
-  /** Undefined: the canvas itself. */
-  parentId: string | undefined
-  /** Undefined: the end. */
-  index: number | undefined
-}
-
 /**
  * Whether a component may stand in a place: the parent is there, is a container and takes it, and nothing nests too deep. `height`:
  * how many levels come with it.

@@ -11,9 +11,9 @@ import { nameOf, type PlanContext } from './context.ts'
 import type { CanvasDraft } from './operation.ts'
 import type { PlanStep } from './plan.ts'
 
-export type CreateStep = Extract<PlanStep, { action: 'create' }>
+type CreateStep = Extract<PlanStep, { action: 'create' }>
 
-export interface CreateRequest extends CanvasDraft {
+interface CreateRequest extends CanvasDraft {
   parentId?: string
   index?: number
   /** In a replay: the id it had. */
@@ -21,7 +21,7 @@ export interface CreateRequest extends CanvasDraft {
 }
 
 /** Where the pieces of a request stand in what was written. */
-export interface Written {
+interface Written {
   component: Path
   parent: Path
   index: Path

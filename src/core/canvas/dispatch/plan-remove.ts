@@ -27,7 +27,7 @@ export function planClear(context: PlanContext): PlanStep {
 }
 
 /** A clear that leaves the given instances and the containers around them. */
-export function clearStep({ snapshot }: PlanContext, keep: readonly string[]): PlanStep {
+function clearStep({ snapshot }: PlanContext, keep: readonly string[]): PlanStep {
   const kept = new Set(keep.flatMap((id) => [id, ...ancestorsOf(snapshot, id)]))
   return {
     action: 'clear',

@@ -12,7 +12,7 @@ import type { CanvasOperation } from './operation.ts'
 import type { PlanStep } from './plan.ts'
 
 type Update = Extract<CanvasOperation, { op: 'update' }>
-export type UpdateStep = Extract<PlanStep, { action: 'update' }>
+type UpdateStep = Extract<PlanStep, { action: 'update' }>
 
 /** Plans the props an instance will have: the patch merged into those it has, and the whole checked as if it were new. */
 export function planUpdate(
@@ -44,7 +44,7 @@ export function planUpdate(
   return { action: 'update', id: instance.id, component: component.name, version: component.version, props }
 }
 
-export function parentInUpdate({ names }: PlanContext, id: string, path: Path): Issue {
+function parentInUpdate({ names }: PlanContext, id: string, path: Path): Issue {
   const how = names === 'tools' ? `call move_component with id ${JSON.stringify(id)}` : 'move it'
   return createIssue('parent_in_update', path, `an update cannot put a card elsewhere; ${how}`)
 }

@@ -71,12 +71,12 @@ export function readWidth(value: unknown, path: Path, findings: Findings): Canva
   return undefined
 }
 
-export type PlacedDraft = CanvasDraft & { parentId?: string; index?: number }
+type PlacedDraft = CanvasDraft & { parentId?: string; index?: number }
 
 const DRAFT_KEYS = ['component', 'props', 'parent_id', 'index', 'width', 'children']
 
 /** An instance as `create_many` names one. */
-export function readDraft(input: unknown, path: Path, findings: Findings): PlacedDraft | undefined {
+function readDraft(input: unknown, path: Path, findings: Findings): PlacedDraft | undefined {
   const draft = readObject(input, path, findings)
   if (draft === undefined) return undefined
   const { own, rest } = splitArguments(draft, DRAFT_KEYS)

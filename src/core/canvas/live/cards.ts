@@ -37,7 +37,7 @@ export type PreparedCard =
     }
   | { ok: false; code: string; message: string }
 
-export interface CardsOptions {
+interface CardsOptions {
   catalog: Catalog
   data: unknown
   resolveTimeoutMs: number
@@ -52,7 +52,7 @@ export interface CardsOptions {
  * What is drawn for each instance, and what computes it. One resolution runs per card. Newer props stop it. Newer values wait for it,
  * only the latest of them, so that a card follows what is dragged; a slow one is stopped for them.
  */
-export interface Cards {
+interface Cards {
   /** Resolves what is not accepted yet; shows nothing. The inputs named in `without` do not count. */
   prepare(
     target: CardTarget,
@@ -83,7 +83,7 @@ export function createCards(options: CardsOptions): Cards {
   const running = new Map<string, Drawing>()
   const preparing = new Set<Resolution>()
 
-  const checkNode = (node: unknown, within: Catalog = catalog): ResolutionResult => {
+  const checkNode = (node: unknown, within: Catalog): ResolutionResult => {
     const { data } = options
     const result = validateTree(within, node, { data, allowInternal: true, limits: RESOLVED_LIMITS })
     if (result.ok) return { ok: true, node: result.tree }

@@ -10,7 +10,7 @@ const MAX_VALUES_BYTES = 16_384
 const MAX_ISSUES = 50
 
 type Values = { inputs?: JsonObject; outputs?: JsonObject }
-export type CheckedValues = { ok: true; values: Values } | { ok: false; issues: Issue[] }
+type CheckedValues = { ok: true; values: Values } | { ok: false; issues: Issue[] }
 
 type Schemas = ReadonlyMap<string, CompiledSchema>
 

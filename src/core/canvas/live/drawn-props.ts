@@ -15,7 +15,7 @@ export interface LinkedValue {
   live: boolean
 }
 
-export type DrawnProps = { ok: true; props: JsonObject; issues: Issue[] } | { ok: false; message: string }
+type DrawnProps = { ok: true; props: JsonObject; issues: Issue[] } | { ok: false; message: string }
 
 /**
  * The props an instance is drawn with: of the component's present version, links replaced by what they give. A value that the

@@ -13,7 +13,7 @@ export const Text = defineComponent({
   description: 'Words',
   props: z.object({ text: z.string() }),
 })
-export const Slider = defineComponent({
+const Slider = defineComponent({
   name: 'Slider',
   description: 'A number',
   props: z.object({ name: z.string(), value: z.number(), max: z.number() }),
@@ -38,9 +38,9 @@ export function text(value: string): TreeNode {
 }
 
 /** What `resolve` of the component `Count` does, for each test to say. */
-export type Counting = (props: { of: string; max: number }, context: ResolveContext) => unknown
+type Counting = (props: { of: string; max: number }, context: ResolveContext) => unknown
 
-export interface TestCanvas {
+interface TestCanvas {
   canvas: LiveCanvas
   frames: CanvasFrame[]
   /** Every signal that a `resolve` of `Count` was given. */
@@ -92,7 +92,7 @@ export function soon(milliseconds = 5): Promise<void> {
 }
 
 /** A `resolve` of `Count` that answers when it is told to, and does not listen to its signal. */
-export interface GatedCount {
+interface GatedCount {
   resolve: Counting
   /** The bins that it was asked for, 0 where there were none. */
   readonly resolved: number[]

@@ -10,7 +10,7 @@ export type ResolutionResult =
   | { ok: true; node: TreeNode }
   | { ok: false; code: string; message: string; thrown?: unknown }
 
-export interface ResolutionRequest {
+interface ResolutionRequest {
   component: Component
   props: JsonObject
   inputs: JsonObject
@@ -37,7 +37,7 @@ export interface Resolution {
 const STOP_GRACE_MS = 2_000
 
 /** Between two answers that are shown: what makes them may be faster than any screen. */
-export const ANSWER_EVERY_MS = 50
+const ANSWER_EVERY_MS = 50
 
 export function startResolution(request: ResolutionRequest): Resolution {
   const controller = new AbortController()

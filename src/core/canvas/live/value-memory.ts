@@ -4,13 +4,13 @@ import { findInstance } from '../state/instance-id.ts'
 import type { CanvasState } from '../wire/canvas-state.ts'
 
 type ById = Readonly<Record<string, JsonObject>>
-export interface CardValues {
+interface CardValues {
   inputs?: JsonObject
   outputs?: JsonObject
 }
 
 /** What people had entered on cards that are gone: their readers keep it, and it comes back with an undo. */
-export interface ValueMemory {
+interface ValueMemory {
   outputsOf(id: string): JsonObject | undefined
   /** Keeps what these cards hold; called before they go. */
   keep(state: CanvasState, ids: readonly string[]): void

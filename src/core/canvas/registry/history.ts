@@ -4,7 +4,7 @@ import { invertEntry } from '../state/invert-entry.ts'
 import type { EntryBody, TraceEntry } from '../state/trace-entry.ts'
 
 /** A change that can be taken back, or brought back: its number, and what does it. */
-export interface Reversal {
+interface Reversal {
   readonly change: number
   readonly entries: readonly EntryBody[]
   /** What comes after it. A list linked this way grows without being copied. */

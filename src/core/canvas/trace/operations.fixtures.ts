@@ -84,7 +84,7 @@ const patch = fc.oneof(
   fc.record({ title: fc.option(text) }),
 )
 
-export const anyOperation: fc.Arbitrary<CanvasOperation> = fc.oneof(
+const anyOperation: fc.Arbitrary<CanvasOperation> = fc.oneof(
   { weight: 8, arbitrary: placed.map((instance) => ({ op: 'create' as const, ...instance })) },
   fc
     .array(placed, { minLength: 1, maxLength: 3 })

@@ -49,7 +49,7 @@ const stamp = z.object({
 const STAMP = compileSchema(stamp)
 const SCHEMAS = new Map(Object.entries(BODIES).map(([op, schema]) => [op, compileSchema(schema)]))
 
-export type EntryResult = { ok: true; entry: TraceEntry } | { ok: false; issues: Issue[] }
+type EntryResult = { ok: true; entry: TraceEntry } | { ok: false; issues: Issue[] }
 
 /**
  * Reads one entry of a trace from anywhere. What says nothing of the canvas itself may be missing: who, when, the component's version,

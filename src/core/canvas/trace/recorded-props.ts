@@ -3,7 +3,7 @@ import { mergePatch } from '../state/merge-patch.ts'
 import type { EntryBody } from '../state/trace-entry.ts'
 
 /** Props as they were written, whatever has become of them since. */
-export interface RecordedProps {
+interface RecordedProps {
   version: number
   props: JsonObject
 }

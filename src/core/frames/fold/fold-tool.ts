@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts'
 import type { Part, ToolPart } from '../part.ts'
 import { dropPreviews, replacePart } from './replace-part.ts'
 
-export type ToolFrame = Extract<Frame, { kind: `tool-${string}` }>
+type ToolFrame = Extract<Frame, { kind: `tool-${string}` }>
 
 /** One tool call, from its first character to its outcome. Outcomes of calls never seen are skipped. */
 export function foldTool(parts: readonly Part[], frame: ToolFrame): readonly Part[] {

@@ -7,7 +7,7 @@ import { describeValue } from '../../schema/describe-value.ts'
 import { ENVELOPE_KEYS, type EnvelopeOptions, omit, pick } from './envelope.ts'
 
 /** The component a node names, with what its name presets. */
-export interface NamedNode {
+interface NamedNode {
   component: Component
   preset: Readonly<JsonObject>
   /** Where props and children are read from. */

@@ -10,12 +10,12 @@ import { readEnvelope } from './read-envelope.ts'
 import { readMeantNode } from './read-meant-node.ts'
 
 /** What happens to a node once its envelope and props are read; returns the props to keep, or undefined to refuse it. */
-export type NodeCheck = (envelope: Envelope, path: Path, parent: Envelope | undefined) => Envelope | undefined
+type NodeCheck = (envelope: Envelope, path: Path, parent: Envelope | undefined) => Envelope | undefined
 
 /** What happens once it is known how many children a node was written with. */
-export type CountCheck = (component: Component, count: number, path: Path) => void
+type CountCheck = (component: Component, count: number, path: Path) => void
 
-export interface ReadTreeOptions extends EnvelopeOptions {
+interface ReadTreeOptions extends EnvelopeOptions {
   limits: Required<TreeLimits>
   check?: NodeCheck
   checkCount?: CountCheck

@@ -5,7 +5,7 @@ import type { CanvasToolSetup } from './options.ts'
 const TIMEOUT_MS = 120_000
 
 /** What all canvas tools have in common. The canvas checks their arguments, so that every way to it has the same rules. */
-export function sharedOptions({
+export function sharedToolOptions({
   roles,
 }: CanvasToolSetup): Pick<ToolOptions<Schema, unknown>, 'kind' | 'roles' | 'readInput' | 'timeoutMs'> {
   return {
