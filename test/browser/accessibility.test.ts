@@ -99,6 +99,11 @@ describe('enlarged to 400 %', () => {
     }
     await page.getByRole('textbox', { name: 'Message' }).focus()
     expect(await isCovered(page)).toBe(false)
+
+    await conversation.evaluate((element) => element.scrollTo(0, 0))
+    await page.getByRole('button', { name: 'Jump to latest' }).press('Enter')
+    await page.getByRole('button', { name: 'Jump to latest' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Conversation')
     await close()
   })
 

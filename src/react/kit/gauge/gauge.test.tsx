@@ -18,6 +18,13 @@ it('is a meter that says the value and its zone', () => {
   ).toEqual(['14', '0', '30', '14 m/s, Fresh'])
 })
 
+it('says what its colour does where a zone has no word', () => {
+  const zones = [{ value: 10, tone: 'danger' as const }]
+  drawTree({ type: 'Gauge', props: { label: 'Wind', value: 14, max: 30, thresholds: zones } })
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('14, Error')
+  expect(screen.getByText('Error')).toBeTruthy()
+})
+
 describe('a scale', () => {
   it.each([
     [5, undefined, 5 / 30],

@@ -18,17 +18,20 @@ export function Gauge(props: GaugeProps): ReactElement {
   const label = readText(props.label)
   const hint = readText(props.hint)
   const shown = write(value, format)
-  const standing = zone === undefined || isBlank(zone.label) ? shown : `${shown}, ${zone.label}`
+  // Without a word of its own a zone says what its colour does.
+  const tone = zone?.tone && say(`tone.${zone.tone}`)
+  const named = zone === undefined || isBlank(zone.label) ? (tone ?? '') : zone.label
+  const standing = named === '' ? shown : `${shown}, ${named}`
   return (
     <div className="vt-gauge" data-tone={zone?.tone}>
       <p data-part="top">
         <span data-part="label" id={labelId} dir="auto">
           {label}
         </span>
-        {zone !== undefined && !isBlank(zone.label) && (
+        {zone !== undefined && named !== '' && (
           <span data-part="zone">
             {zone.tone !== undefined && <Icon name={STATUS_ICONS[zone.tone]} />}
-            <bdi>{zone.label}</bdi>
+            <bdi>{named}</bdi>
           </span>
         )}
         <bdi data-part="amount">{shown}</bdi>

@@ -2,7 +2,7 @@ import type { GaugeProps } from '../../../kit/index.ts'
 import { readStatus, type StatusTone } from '../parts/tone.ts'
 import { readNumber, readObjects, readText } from '../read/lenient.ts'
 
-export interface Zone {
+interface Zone {
   readonly from: number
   /** Where it begins on the scale, 0 to 1. */
   readonly at: number

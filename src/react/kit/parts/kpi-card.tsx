@@ -6,7 +6,7 @@ import { isBlank, readChoice, readNumber, readText, readValue } from '../read/le
 import { readFormat } from '../read/read-format.ts'
 import { useSay } from '../words/use-say.ts'
 import { Sparkline } from './sparkline.tsx'
-import { readStatus } from './tone.ts'
+import { readStatus, STATUS_ICONS } from './tone.ts'
 
 const TRENDS = {
   up: { icon: 'arrow-up', tone: 'success' },
@@ -22,14 +22,16 @@ export function KpiCard({ item, write }: { item: JsonObject; write: Format }): R
   const delta = readValue(item.delta)
   const change =
     delta === undefined ? '' : typeof delta === 'number' ? signed(delta, write(delta, format)) : delta
-  const tone = readStatus(item.tone) ?? (trend && item.tone !== 'neutral' ? TRENDS[trend].tone : undefined)
+  const status = readStatus(item.tone)
+  const tone = status ?? (trend && item.tone !== 'neutral' ? TRENDS[trend].tone : undefined)
   const hint = readText(item.hint)
-  const icon = readIcon(item.icon)
+  const icon = readIcon(item.icon) ?? (status && STATUS_ICONS[status])
   const spark = Array.isArray(item.spark) ? item.spark.flatMap((value) => readNumber(value) ?? []) : []
   return (
     <div className="vt-panel" data-part="card" data-tone={tone}>
       <dt>
         {icon !== undefined && <Icon name={icon} />}
+        {status !== undefined && <span className="vt-visually-hidden">{say(`tone.${status}`)}: </span>}
         <bdi>{readText(item.label)}</bdi>
       </dt>
       <dd data-part="value" dir="auto">
