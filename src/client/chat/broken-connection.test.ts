@@ -81,6 +81,32 @@ describe('a connection that breaks', () => {
     ])
   })
 
+  it('is told where nothing of the answer was stored, and retry asks the same message again', async () => {
+    const asked = { id: 'u1', role: 'user', createdAt: 1, parts: [{ type: 'text', text: 'Hi' }] }
+    let restarted = false
+    const server = fakeServer({
+      ...threads,
+      'POST /chat': () =>
+        restarted ? sseResponse(sseText(frames)) : sseResponse(sseText(frames.slice(0, 2), { end: 'cut' })),
+      'GET /threads/t1': () =>
+        Response.json({ id: 't1', title: 'T', createdAt: 1, updatedAt: 1, messages: [asked] }),
+    })
+    const client = createAgentChatClient({ fetch: server.fetch })
+    await settle(client.send({ message: 'Hi', messageId: 'u1' }))
+    await settle(client.whenIdle())
+    expect(client.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'answer_lost' } })
+    expect(client.getSnapshot().messages.map(({ id }) => id)).toEqual(['u1'])
+    restarted = true
+    await settle(client.retry())
+    await settle(client.whenIdle())
+    expect(client.getSnapshot().status).toBe('idle')
+    expect(client.getSnapshot().messages.map(({ id }) => id)).toEqual(['u1', 'm1'])
+    expect(server.asked('POST /chat').map(({ body }) => body)).toMatchObject([
+      { messageId: 'u1' },
+      { messageId: 'u1' },
+    ])
+  })
+
   it('shows what is stored where the log is gone', async () => {
     const stored = {
       id: 'm1',

@@ -104,6 +104,8 @@ export function createAgentChatClient(options: AgentChatClientOptions = {}): Age
       if (runId !== undefined)
         return begin(`follow ${runId}`, (current) => follower.follow(current, runId)).accepted
       const asked = state.messages.findLast(({ role }) => role === 'user')
+      // What led to no answer is no second message.
+      if (asked !== undefined && asked === state.messages.at(-1)) return send(sendAgain(asked))
       if (asked !== undefined) return send(askAgain(asked, randomId))
       return state.threadId === undefined ? { ok: false, error: NOTHING } : open(state.threadId)
     },

@@ -2,7 +2,7 @@ import { describeThrown, type Issue, isPlainObject } from '../../core/index.ts'
 
 /** Why something did not work, in words for people, and whether trying again may help. */
 export interface ChatError {
-  /** Stable, snake_case: the server's, or `disconnected`, `unreachable`, `busy`, `bad_answer`. */
+  /** Stable, snake_case: the server's, or `disconnected`, `unreachable`, `busy`, `bad_answer`, `answer_lost`. */
   code: string
   message: string
   /** The HTTP status, where there was an answer. */
