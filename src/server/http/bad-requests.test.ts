@@ -14,6 +14,11 @@ const issue = { viewId: 'v', nodeId: 'root', code: 'threw', message: 'no' }
 const action = { viewId: 'v', nodeId: 'root', name: 'open', payload: {}, pressId: 'p1' }
 const DEEP = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
 
+it('tells the person that their message is too long', async () => {
+  const { error } = await (await client.request('POST', '/chat', { message: 'x'.repeat(101) })).json()
+  expect(error.message).toBe('A message may have 100 characters; this one has 101.')
+})
+
 describe('POST /chat refuses', () => {
   it.each([
     ['no message and no action', {}, ''],

@@ -16,9 +16,8 @@ export async function readBody<T>(context: Context, read: (input: unknown) => Bo
   }
   const result = read(input)
   if (!result.ok) {
-    throw new HttpError(400, 'invalid_body', 'The body does not have the expected shape.', {
-      issues: result.issues,
-    })
+    const message = result.message ?? 'The body does not have the expected shape.'
+    throw new HttpError(400, 'invalid_body', message, { issues: result.issues })
   }
   return result.body
 }
