@@ -22,7 +22,7 @@ interface CanvasRoutes {
 }
 
 /** How many UTF-16 units may be added to an address: proxies in between often take 8,000 bytes in all. */
-const MOST_CAPABILITIES = 6_000
+const MAX_CAPABILITIES = 6_000
 
 export function createCanvasRoutes(
   http: Http,
@@ -60,7 +60,7 @@ function query(fields: Readonly<Record<string, string>>, capabilities: UiCapabil
   const search = new URLSearchParams(fields)
   if (capabilities !== undefined) {
     const said = new URLSearchParams([['uiCapabilities', JSON.stringify(capabilities)]])
-    if (String(said).length <= MOST_CAPABILITIES) for (const [name, value] of said) search.set(name, value)
+    if (String(said).length <= MAX_CAPABILITIES) for (const [name, value] of said) search.set(name, value)
   }
   return search.size === 0 ? '' : `?${search}`
 }

@@ -14,9 +14,9 @@ import { type CanvasEvent, initialCanvasModel, transition } from './transition.t
 import { createValueSender, type ValueSender } from './value-sender.ts'
 
 /** Tries before a request counts as unsent. */
-const MOST_TRIES = 4
-/** Milliseconds before a log that the server ended is followed again. */
-const COME_BACK = 1_000
+const MAX_TRIES = 4
+/** Before a log that the server ended is followed again. */
+const COME_BACK_MS = 1_000
 
 /** One conversation's canvas while it is open. */
 interface Session {
@@ -67,7 +67,7 @@ export function createAgentCanvasClient(options: AgentCanvasClientOptions = {}):
         current.opened = undefined
         return
       }
-      await wait(COME_BACK, signal)
+      await wait(COME_BACK_MS, signal)
     }
   }
 
@@ -110,7 +110,7 @@ export function createAgentCanvasClient(options: AgentCanvasClientOptions = {}):
         tell(current, { type: 'refused', operationId, problem: problemOf(result.error) })
         return result
       }
-      if (tries === MOST_TRIES) {
+      if (tries === MAX_TRIES) {
         tell(current, { type: 'unsent', operationId, problem: problemOf(result.error) })
         return result
       }

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../core/index.ts'
 import { randomId } from '../../internal/random-id.ts'
 import type { CanvasValues } from './canvas-client-state.ts'
 
-/** Milliseconds between two sendings of what is still being dragged or typed. */
-const PAUSE = 100
+/** Between two sendings of what is still being dragged or typed. */
+const PAUSE_MS = 100
 
 export interface ValueSender {
   /** `final: false`: still typing or dragging; more is about to come. */
@@ -49,7 +49,7 @@ export function createValueSender({ show, send, now = Date.now }: ValueSenderOpt
   }
 
   const schedule = (card: Card): void => {
-    card.timer ??= setTimeout(() => sendWaiting(card), Math.max(0, card.sentAt + PAUSE - now()))
+    card.timer ??= setTimeout(() => sendWaiting(card), Math.max(0, card.sentAt + PAUSE_MS - now()))
   }
 
   return {

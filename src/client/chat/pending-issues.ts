@@ -1,7 +1,7 @@
 import { type ClientIssue, MAX_CLIENT_ISSUES } from '../../core/index.ts'
 
-const MOST_MESSAGE = 1_000
-const MOST_REMEMBERED = 500
+const MAX_MESSAGE = 1_000
+const MAX_REMEMBERED = 500
 
 /** What failed to draw since the last turn, each failure once, until a request has carried it to the server. */
 interface PendingIssues {
@@ -17,10 +17,10 @@ export function createPendingIssues(): PendingIssues {
     add(issue) {
       const key = JSON.stringify([issue.viewId, issue.nodeId, issue.code])
       if (known.has(key) || issue.viewId === '') return
-      if (known.size >= MOST_REMEMBERED) known.clear()
+      if (known.size >= MAX_REMEMBERED) known.clear()
       known.add(key)
       if (pending.length < MAX_CLIENT_ISSUES)
-        pending.push({ ...issue, message: issue.message.slice(0, MOST_MESSAGE) })
+        pending.push({ ...issue, message: issue.message.slice(0, MAX_MESSAGE) })
     },
     take() {
       const issues = pending

@@ -3,7 +3,7 @@ import { decodeFrame } from './decode-frame.ts'
 import { type FollowLogOptions, type FollowOutcome, followLog } from './follow-log.ts'
 
 /** Tries in a row without a new frame before a run is given up. */
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 
 export interface FollowRunOptions
   extends Omit<FollowLogOptions<Frame>, 'decode' | 'startsOver' | 'onMeta' | 'mostTries'> {
@@ -15,7 +15,7 @@ export function followRun(options: FollowRunOptions): Promise<FollowOutcome> {
   return followLog({
     ...options,
     decode: decodeFrame,
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     onMeta(received) {
       const meta = readMeta(received)
       if (meta !== undefined) options.onMeta(meta)

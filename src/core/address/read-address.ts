@@ -19,8 +19,8 @@ export type AddressResult =
   /** `repaired` says what was changed, for the ledger. */
   { ok: true; url: string; repaired?: string } | { ok: false; reason: string }
 
-const MOST_LENGTH = 2_048
-const MOST_DATA_LENGTH = 2_097_152
+const MAX_LENGTH = 2_048
+const MAX_DATA_LENGTH = 2_097_152
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** C0 and C1 controls, and the invisible marks that hide where an address leads. */
@@ -40,10 +40,10 @@ const refuse = (reason: string): AddressResult => ({ ok: false, reason })
 export function readAddress(raw: unknown, use: AddressUse, options: AddressOptions = {}): AddressResult {
   if (typeof raw !== 'string') return refuse('an address must be text')
   if (use === 'image' && raw.startsWith('data:')) return readDataImage(raw, options.dataImages ?? false)
-  if (raw.length > 2 * MOST_LENGTH) return refuse(`an address may have at most ${MOST_LENGTH} characters`)
+  if (raw.length > 2 * MAX_LENGTH) return refuse(`an address may have at most ${MAX_LENGTH} characters`)
   const address = raw.replace(INVISIBLE, '').trim()
   if (address === '') return refuse('the address is empty')
-  if (address.length > MOST_LENGTH) return refuse(`an address may have at most ${MOST_LENGTH} characters`)
+  if (address.length > MAX_LENGTH) return refuse(`an address may have at most ${MAX_LENGTH} characters`)
   if (HAS_SCHEME.test(address)) return readAbsolute(address, raw, use)
   // The URL parser treats a backslash as a slash, so \\host names a host too.
   if (/^[\\/]{2}/.test(address)) return readAbsolute(`https:${address}`, raw, use, 'https: added')
@@ -79,7 +79,7 @@ function readRelative(address: string, raw: string, allowed: boolean): AddressRe
 
 function readDataImage(raw: string, allowed: boolean): AddressResult {
   if (!allowed) return refuse('data: images come from tools only; write an https address')
-  if (raw.length > MOST_DATA_LENGTH) return refuse('a data: image may have at most 2 MB')
+  if (raw.length > MAX_DATA_LENGTH) return refuse('a data: image may have at most 2 MB')
   return DATA_IMAGE.test(raw) ? accept(raw) : refuse('a data: image must be a base64 png, jpeg, gif or webp')
 }
 

@@ -1,7 +1,7 @@
-const MOST_SHOWN = 48
+const MAX_SHOWN = 48
 
 /** Host and path of an address for a person, cut in the middle; anything that is not an address reads as written. */
-export function shortenAddress(address: string, most = MOST_SHOWN): string {
+export function shortenAddress(address: string, most = MAX_SHOWN): string {
   if (!URL.canParse(address)) return address
   const url = new URL(address)
   const shown =

@@ -2,13 +2,13 @@ import type { FormatContext } from './value-format.ts'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
-const MOST_CACHED = 200
+const MAX_CACHED = 200
 
 /** Making an Intl formatter costs far more than using one. */
 function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const known = cache.get(key)
   if (known !== undefined) return known
-  if (cache.size >= MOST_CACHED) cache.clear()
+  if (cache.size >= MAX_CACHED) cache.clear()
   const made = make()
   cache.set(key, made)
   return made

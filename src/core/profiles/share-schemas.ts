@@ -2,7 +2,7 @@ import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
 
 /** Shorter ones cost less where they stand than a reference does. */
-const LEAST_LENGTH = 60
+const MIN_LENGTH = 60
 
 interface SharedSchemas {
   /** The schemas as they were given, by name, with references where a part stands elsewhere too. */
@@ -27,7 +27,7 @@ export function shareSchemas(
 
   const write = (part: JsonSchema, hint: string): JsonObject => {
     const text = JSON.stringify(part)
-    if (text.length < LEAST_LENGTH || (uses.get(text) ?? 0) < 2) return rewrite(part, hint, write)
+    if (text.length < MIN_LENGTH || (uses.get(text) ?? 0) < 2) return rewrite(part, hint, write)
     let name = names.get(text)
     if (name === undefined) {
       name = freeName(hint, (each) => Object.hasOwn(defs, each) || isTaken(each))

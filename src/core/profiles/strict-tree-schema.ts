@@ -3,7 +3,7 @@ import type { JsonObject } from '../json/json-value.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
 import { modelPropsSchema } from './model-schema.ts'
 import { shareSchemas } from './share-schemas.ts'
-import { anyOf, isFree, nodeSchema } from './tree-node-schema.ts'
+import { isFree, nodeSchema } from './tree-node-schema.ts'
 
 /**
  * Below the root every node is a union by type, each variant with its component's own props; only components that take children have
@@ -15,11 +15,11 @@ export function strictTreeSchema(components: readonly Component[]): JsonSchema {
   const props = components.map((component) => [`props_${component.name}`, modelPropsSchema(component)])
   const shared = shareSchemas(Object.fromEntries(props), isOwnName)
   const nodeOf = ({ name, children, accepts }: Component): JsonObject => {
-    const accepted = accepts?.filter((child) => names.has(child)).map((child) => `node_${child}`)
-    const child = accepted === undefined ? node() : accepted.length > 0 ? anyOf(accepted) : undefined
+    const accepted = accepts?.filter((child) => names.has(child)).map((child) => reference(`node_${child}`))
+    const child = accepted === undefined ? NODE : accepted.length > 0 ? union(accepted) : undefined
     return nodeSchema({
       types: [name],
-      props: { $ref: `#/$defs/props_${name}` },
+      props: reference(`props_${name}`),
       child: children ? child : undefined,
     })
   }
@@ -28,12 +28,14 @@ export function strictTreeSchema(components: readonly Component[]): JsonSchema {
   return {
     ...nodeSchema({
       types: free.map(({ name }) => name),
-      props: anyOf(free.map(({ name }) => `props_${name}`)),
+      props: union(free.map(({ name }) => reference(`props_${name}`))),
       child: rootChild(free, components),
     }),
     $defs: {
       ...(free.length > 0 && {
-        node: union(free.map((each) => (named.includes(each) ? reference(each) : nodeOf(each)))),
+        node: union(
+          free.map((each) => (named.includes(each) ? reference(`node_${each.name}`) : nodeOf(each))),
+        ),
       }),
       ...Object.fromEntries(named.map((each) => [`node_${each.name}`, nodeOf(each)])),
       ...shared.schemas,
@@ -46,8 +48,8 @@ function isAccepted(name: string, components: readonly Component[]): boolean {
   return components.some(({ accepts }) => accepts?.includes(name))
 }
 
-function reference({ name }: Component): JsonSchema {
-  return { $ref: `#/$defs/node_${name}` }
+function reference(definition: string): JsonSchema {
+  return { $ref: `#/$defs/${definition}` }
 }
 
 function union(schemas: readonly JsonSchema[]): JsonSchema {
@@ -59,13 +61,11 @@ function isOwnName(name: string): boolean {
   return name === 'node' || /^(?:node|props)_/.test(name)
 }
 
-const node = (): JsonSchema => ({ $ref: '#/$defs/node' })
+const NODE = reference('node')
 
 /** What may stand below the root: where a root takes only children that stand nowhere else, those too. */
 function rootChild(free: readonly Component[], all: readonly Component[]): JsonSchema | undefined {
   if (!free.some((component) => component.children)) return undefined
-  const bound = all.filter((component) => !isFree(component)).map(({ name }) => `node_${name}`)
-  return bound.length === 0
-    ? node()
-    : { anyOf: [node(), ...bound.map((name) => ({ $ref: `#/$defs/${name}` }))] }
+  const bound = all.filter((component) => !isFree(component))
+  return union([NODE, ...bound.map(({ name }) => reference(`node_${name}`))])
 }

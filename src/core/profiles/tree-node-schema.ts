@@ -24,13 +24,6 @@ export function nodeSchema({ types, props, child }: NodeParts): JsonObject {
   }
 }
 
-/** A reference to one schema, or the union of several. */
-export function anyOf(references: readonly string[]): JsonSchema {
-  const schemas = references.map((reference) => ({ $ref: `#/$defs/${reference}` }))
-  const [only, ...more] = schemas
-  return more.length === 0 && only !== undefined ? only : { anyOf: schemas }
-}
-
 /** Those that may stand anywhere, so at the root too. */
 export function isFree(component: Component): boolean {
   return component.within === undefined

@@ -7,7 +7,7 @@ export const SIGNATURE_NOTATION =
   'T[1..9] a list of 1 to 9, ...T the props of T; notes stand in parentheses.'
 
 /** Shorter ones are written where they stand. */
-const LEAST_LENGTH = 20
+const MIN_LENGTH = 20
 
 interface Signatures {
   /** The signature of each schema, by the names given. */
@@ -40,7 +40,7 @@ export function writeSignatures(schemas: ReadonlyMap<string, JsonSchema>): Signa
     definitions[place] = `${name} = ${define()}`
     return name
   }
-  const isShared = (text: string): boolean => text.length >= LEAST_LENGTH && (uses.get(text) ?? 0) > 1
+  const isShared = (text: string): boolean => text.length >= MIN_LENGTH && (uses.get(text) ?? 0) > 1
 
   const write = (shape: Shape, owner: string): string => {
     if (shape.kind === 'vocabulary') {

@@ -1,7 +1,7 @@
 import type { ReportRepair } from '../catalog/component.ts'
 
 /** Repairs of one code that are told one by one. */
-const MOST_TOLD = 20
+const MAX_TOLD = 20
 
 interface Count {
   told: number
@@ -16,7 +16,7 @@ export function countRepeats(report: ReportRepair): { report: ReportRepair; end(
     report(code, path, message, details) {
       const count = counts.get(code) ?? { told: 0, more: 0, lossy: false }
       counts.set(code, count)
-      if (count.told < MOST_TOLD) {
+      if (count.told < MAX_TOLD) {
         count.told++
         report(code, path, message, details)
         return

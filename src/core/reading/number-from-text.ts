@@ -17,11 +17,11 @@ const SUFFIX = /^(.*?\d[\s\d.,]*?)\s*(k|mn?|bn?|t|px|%)?$/i
 const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i
 const POINT = /^(?:[1-9]\d{0,2}(?:,\d{3})+|\d{1,3}(?:'\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.\d+)?$/
 const COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?$/
-const MOST_LENGTH = 40
+const MAX_LENGTH = 40
 
 /** `$1,234.50`, `1 234,5`, `3.2k`, `12%`, `(15)`, `−3`. */
 export function numberFromText(text: string): NumberText | undefined {
-  if (text.length > MOST_LENGTH) return undefined
+  if (text.length > MAX_LENGTH) return undefined
   let rest = text
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
     .replace(/[\u2212\u2013\u2010-\u2012]/g, '-')

@@ -5,7 +5,7 @@ import { readObject } from './read-object.ts'
 import { readText } from './read-text.ts'
 import { alternativesOf, isOfKind, resolveSchema } from './schema-view.ts'
 
-const MOST_DEPTH = 24
+const MAX_DEPTH = 24
 
 /**
  * The value as its schema wants it, where it does not fit and one reading is possible; else the value as it is, the same
@@ -13,7 +13,7 @@ const MOST_DEPTH = 24
  */
 export function readValue(schema: unknown, value: unknown, place: Place): unknown {
   const resolved = resolveSchema(schema, place.root)
-  if (resolved === undefined || place.path.length > MOST_DEPTH) return value
+  if (resolved === undefined || place.path.length > MAX_DEPTH) return value
   const options = alternativesOf(resolved, place.root)
   const fitting = options.filter((option) => isOfKind(option, value))
   const [only] = fitting

@@ -14,7 +14,7 @@ export interface TextOptions {
   currency?: string
 }
 
-const MOST_BULLETS = 20
+const MAX_BULLETS = 20
 
 /** A writer of one dialect. Raw text that goes in comes out as text, never as markup. */
 export function createTextWriter(options: TextOptions = {}): TextWriter {
@@ -91,8 +91,8 @@ const hexEscape = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperC
 function writeBullets(items: readonly string[], mark: string): string {
   const written = items.filter((item) => item.trim() !== '')
   if (written.length === 0) return ''
-  const lines = written.slice(0, MOST_BULLETS).map((item) => mark + item.replaceAll('\n', '\n  '))
-  if (written.length > MOST_BULLETS) lines.push(`${mark}… ${written.length - MOST_BULLETS} more`)
+  const lines = written.slice(0, MAX_BULLETS).map((item) => mark + item.replaceAll('\n', '\n  '))
+  if (written.length > MAX_BULLETS) lines.push(`${mark}… ${written.length - MAX_BULLETS} more`)
   return lines.join('\n')
 }
 

@@ -6,7 +6,7 @@
 /** One line of a diff. */
 export type DiffLine = { kind: 'same' | 'removed' | 'added'; text: string }
 
-const MOST_PAIRS = 250_000
+const MAX_PAIRS = 250_000
 
 /** The lines of both texts in reading order, removed before added. */
 export function lineDiff(before: string, after: string): DiffLine[] {
@@ -33,7 +33,7 @@ function mark(kind: DiffLine['kind'], lines: readonly string[]): DiffLine[] {
 }
 
 function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
-  if (a.length * b.length > MOST_PAIRS) return [...mark('removed', a), ...mark('added', b)]
+  if (a.length * b.length > MAX_PAIRS) return [...mark('removed', a), ...mark('added', b)]
   const lengths = commonLengths(a, b)
   const width = b.length + 1
   const length = (i: number, j: number) => lengths[i * width + j] ?? 0

@@ -5,9 +5,9 @@ import { isTreeNode, TEXT_COMPONENT, TREE_COMPONENT, type TreeNode } from '../tr
 import { createTextWriter, type TextOptions } from './create-text-writer.ts'
 import type { TextWriter } from './text-writer.ts'
 
-const MOST_DEPTH = 32
-const MOST_JSON_LINES = 60
-const MOST_JSON_LENGTH = 4_000
+const MAX_DEPTH = 32
+const MAX_JSON_LINES = 60
+const MAX_JSON_LENGTH = 4_000
 
 /** How a node or a whole tree reads where it cannot be drawn. Never throws, whatever the props. */
 export function toText(catalog: Catalog, node: TreeNode, options: TextOptions = {}): string {
@@ -15,7 +15,7 @@ export function toText(catalog: Catalog, node: TreeNode, options: TextOptions = 
 }
 
 function writeNode(catalog: Catalog, node: TreeNode, text: TextWriter, depth: number): string {
-  if (depth > MOST_DEPTH) return '…'
+  if (depth > MAX_DEPTH) return '…'
   // Stamped by the server for a client that cannot draw the node.
   if (typeof node.text === 'string') return node.text.trim()
   if (node.type === TEXT_COMPONENT) return typeof node.props.text === 'string' ? node.props.text.trim() : ''
@@ -61,7 +61,7 @@ function stringify(props: unknown): string {
     // A cycle, a bigint: tools may hold what JSON cannot.
     return '…'
   }
-  const lines = json.slice(0, MOST_JSON_LENGTH).split('\n')
-  const cut = json.length > MOST_JSON_LENGTH || lines.length > MOST_JSON_LINES
-  return cut ? `${lines.slice(0, MOST_JSON_LINES).join('\n')}\n…` : json
+  const lines = json.slice(0, MAX_JSON_LENGTH).split('\n')
+  const cut = json.length > MAX_JSON_LENGTH || lines.length > MAX_JSON_LINES
+  return cut ? `${lines.slice(0, MAX_JSON_LINES).join('\n')}\n…` : json
 }

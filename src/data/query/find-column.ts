@@ -1,7 +1,7 @@
 import { createIssue, type Issue, nearest, type Path } from '../../core/index.ts'
 import type { DataColumn } from '../source.ts'
 
-const MOST_LISTED = 60
+const MAX_LISTED = 60
 
 interface FoundColumn {
   index: number
@@ -32,9 +32,9 @@ export function createColumnFinder(columns: readonly DataColumn[]): ColumnFinder
     some.length === 0
       ? 'none'
       : some
-          .slice(0, MOST_LISTED)
+          .slice(0, MAX_LISTED)
           .map(({ name }) => name)
-          .join(', ') + (some.length > MOST_LISTED ? `, … ${some.length - MOST_LISTED} more` : '')
+          .join(', ') + (some.length > MAX_LISTED ? `, … ${some.length - MAX_LISTED} more` : '')
 
   const find = (name: string, path: Path): FoundColumn | undefined => {
     const found = byName.get(name)

@@ -50,14 +50,14 @@ export function createGroupKey(group: PlannedGroup, stored: StoredColumn): Group
   }
 }
 
-const MOST_DIRECT = 1 << 20
+const MAX_DIRECT = 1 << 20
 
 /** The rank of a row's value among the column's different values; their number where it is missing. */
 function ranksOf({ column, values, distinct }: StoredColumn): (row: number) => number {
   const missing = distinct.length
   const low = distinct[0] ?? 0
   const span = (distinct.at(-1) ?? 0) - low
-  const whole = column.type !== 'number' && span <= MOST_DIRECT
+  const whole = column.type !== 'number' && span <= MAX_DIRECT
   if (!whole) {
     return (row) => {
       const value = values[row] ?? Number.NaN

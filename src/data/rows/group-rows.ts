@@ -1,6 +1,6 @@
 import type { GroupKey } from './group-keys.ts'
 
-const MOST_DENSE = 1 << 22
+const MAX_DENSE = 1 << 22
 
 export interface Groups {
   count: number
@@ -19,7 +19,7 @@ export function groupRows(rows: Uint32Array, keys: readonly GroupKey[]): Groups 
 
 function split({ count, groupOf, codes }: Groups, rows: Uint32Array, key: GroupKey): Groups {
   const width = key.size + 1
-  const dense = count * width <= MOST_DENSE ? new Int32Array(count * width).fill(-1) : undefined
+  const dense = count * width <= MAX_DENSE ? new Int32Array(count * width).fill(-1) : undefined
   const sparse = new Map<number, number>()
   const pairs: number[] = []
   for (let at = 0; at < rows.length; at++) {
