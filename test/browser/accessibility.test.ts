@@ -107,6 +107,19 @@ describe('enlarged to 400 %', () => {
     await close()
   })
 
+  it('opens the conversations over the chat, and gives the focus back', async () => {
+    const { page, close } = await openPage(browser, playground.url, { viewport })
+    const opener = page.getByRole('button', { name: 'Show conversations' })
+    await opener.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Conversations' })
+    await drawer.getByRole('button', { name: 'New conversation' }).focus()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Show conversations')
+    await close()
+  })
+
   it('leaves room for the conversation beside a canvas', async () => {
     const { page, close } = await openPage(browser, `${playground.url}/#/canvas/cars`, { viewport })
     await page.getByRole('textbox', { name: 'Message' }).waitFor()

@@ -24,7 +24,8 @@ export function HistoryDrawer({ onNew, onClose }: { onNew(): void; onClose(): vo
       ref={dialog}
       className="vt-chat-drawer"
       aria-label={say('chat.history')}
-      onClose={onClose}
+      // Told late: in strict mode it has been opened again by then.
+      onClose={() => dialog.current?.open === false && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div data-part="sheet">
