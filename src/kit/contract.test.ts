@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { KIT_COMPONENTS } from './sets.ts'
 
-/** How each is drawn while it is written, what stands for it, how wide a canvas makes it, and what it raises. */
+/** For each component: how it streams, its skeleton, its width on a canvas, and the events it raises. */
 const CONTRACT: readonly [
   name: string,
   streaming: string,

@@ -31,7 +31,7 @@ export const HOSTILE: readonly (readonly [string, unknown])[] = [
   ['many items', Array.from({ length: 300 }, (_, index) => ({ key: 'a', label: 'b', title: 'c', a: index }))],
 ]
 
-/** Every place a schema declares, in lists and objects too: a path for each. */
+/** A path to every place a schema declares, including those in lists and objects. */
 export function placesOf(schema: unknown, path: Path = []): Path[] {
   if (!isPlainObject(schema)) return []
   if (Array.isArray(schema.anyOf)) return schema.anyOf.flatMap((each) => placesOf(each, path))
@@ -44,7 +44,7 @@ export function placesOf(schema: unknown, path: Path = []): Path[] {
   ]
 }
 
-/** The props with one place taken by a value; what is missing on the way there is made. */
+/** The props with a value put at a path; whatever is missing on the way is created. */
 export function withValueAt(props: JsonObject, path: Path, value: unknown): JsonObject {
   const copy = structuredClone(props)
   let owner: object = copy

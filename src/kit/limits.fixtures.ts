@@ -1,11 +1,11 @@
 import { type Component, isPlainObject, type JsonObject, type JsonSchema, type Path } from '../core/index.ts'
 
-/** What a view may hold of text is shared by what it is made of. */
+/** The text limit of a view is shared by its nodes. */
 const TEXT = 900_000
 const WORDS = 'Between the islands the ferry waits for nobody, and the sea is as flat as a plate. '
 const FITTING = ['a'.repeat(64), 'EUR', '2026-03-09', '10:30', '2026-03', '2026-03-09T10:30', 'a']
 
-/** What types alone do not say: keys that belong together, scales with two ends, markup that is no text. */
+/** What types alone do not express: keys that belong together, scales with two ends, markup that is not text. */
 const OWN: Readonly<Record<string, JsonObject>> = {
   Chart: { ...chartOf('bar', 6, 200), sizeKey: 's0' },
   DataTable: {
@@ -34,14 +34,14 @@ export function propsAtLimits({ name, jsonSchema, example }: Component): JsonObj
   return chosen({ ...made, ...own })
 }
 
-/** What is chosen is one of the options, or as many as may be. */
+/** The value is one of the options, or as many as are allowed. */
 function chosen(props: JsonObject): JsonObject {
   if (!Array.isArray(props.options)) return props
   const values = props.options.map(({ value }) => value)
   return { ...props, value: Array.isArray(props.value) ? values : values[0] }
 }
 
-/** Other drawings of as much, which cost more than full texts do. */
+/** Other props at their limits, which cost more than full texts do. */
 export const COSTLY: readonly (readonly [string, string, JsonObject])[] = [
   ['Chart', '6 lines of 200 points', chartOf('line', 6, 200)],
   ['Chart', '6 areas, stacked', { ...chartOf('area', 6, 200), stacked: true }],
@@ -69,14 +69,14 @@ export const COSTLY: readonly (readonly [string, string, JsonObject])[] = [
   ['Text', '8 000 in families', { text: '👨‍👩‍👧‍👦'.repeat(1_100) }],
 ]
 
-/** A way over one limit: where it is, what it is, and the props that are over it. */
-export interface Excess {
+/** One exceeded limit: its place, its kind, and props that exceed it. */
+interface Excess {
   readonly path: Path
   readonly shape: string
   readonly props: JsonObject
 }
 
-/** Each limit of a component, one at a time gone over by one. */
+/** Each limit of a component, exceeded by one, one at a time. */
 export function excessesOf(component: Component): Excess[] {
   const { value, ...props } = propsAtLimits(component)
   const given = props.options === undefined && value !== undefined ? { ...props, value } : props
@@ -129,7 +129,7 @@ function replaced<T>(target: T, [first, ...rest]: Path, value: unknown): T {
   return copy as T
 }
 
-/** What is optional and no text adds no weight, so that it is as in the example, or not there. */
+/** Optional props that are not text add no weight, so they are as in the example, or absent. */
 function fillObject(schema: JsonSchema, share: number, index: number, given: JsonObject): JsonObject {
   const properties = isPlainObject(schema.properties) ? Object.entries(schema.properties) : []
   const required = Array.isArray(schema.required) ? schema.required : []

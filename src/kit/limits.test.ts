@@ -6,7 +6,7 @@ import { COSTLY, excessesOf, propsAtLimits } from './limits.fixtures.ts'
 const catalog = defineCatalog(KIT_COMPONENTS)
 const components = KIT_COMPONENTS.filter(({ internal }) => !internal)
 
-/** Names and lines are shown in part, and a picture that is none as a dot; whatever else is too much goes back to the model. */
+/** Names and lines are clipped, and an unknown icon becomes a dot; whatever else is too much goes back to the model. */
 function doneWith(shape: string): { code: string; lossy: boolean } {
   if (['label', 'title', 'line', 'cell'].includes(shape)) return { code: 'clipped', lossy: true }
   if (shape === 'icon') return { code: 'icon_mapped', lossy: true }

@@ -4,15 +4,15 @@ import { KIT_COMPONENTS } from './sets.ts'
 
 const catalog = defineCatalog(KIT_COMPONENTS)
 
-export interface ReadExample {
+interface ReadExample {
   result: JsonObject
-  /** `code path`, with ` L` behind a lossy one. */
+  /** `code path`, followed by ` L` if lossy. */
   repairs: string[]
-  /** `code path: message` of what the check still refuses. */
+  /** `code path: message` for whatever the check still refuses. */
   issues: string[]
 }
 
-/** Reads and checks props of one component; fails where the reading touched its input. */
+/** Reads and checks the props of one component; fails if the reading mutated its input. */
 export function readExample(name: string, props: JsonObject): ReadExample {
   const component = catalog.get(name)
   if (component === undefined) throw new Error(`no component ${name}`)
@@ -32,7 +32,7 @@ export function readExample(name: string, props: JsonObject): ReadExample {
 /** What was written, of which component, what it is read as, and the repairs. */
 export type ReadingCase = [string, string, JsonObject, JsonObject, string[]]
 
-/** A reading is made once, leaves something the check accepts, and says what it did. */
+/** A reading is idempotent, yields something the check accepts, and reports what it did. */
 export function expectReading([, name, props, expected, repairs]: ReadingCase): void {
   const read = readExample(name, props)
   expect(read.result).toEqual(expected)

@@ -22,7 +22,7 @@ const trees = catalog.modelComponents().map(({ name, example, within }) => {
   return parent === undefined ? node : { type: parent, props: {}, children: [node] }
 })
 
-/** Every object in a schema that is one, with how many objects it is inside of. */
+/** Every object in a schema, with its nesting depth. */
 function* schemasIn(
   value: unknown,
   depth = 0,

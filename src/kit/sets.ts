@@ -62,10 +62,10 @@ export const BUILTIN_COMPONENTS: readonly Component[] = [
   Callout,
 ]
 
-/** What a tree is composed of. */
+/** The building blocks of a tree. */
 export const LAYOUT_COMPONENTS: readonly Component[] = [Stack, Card, Heading, Text, Badge, Link, Image]
 
-/** What divides a view and folds it. */
+/** What divides and folds a view. */
 export const STRUCTURE_COMPONENTS: readonly Component[] = [
   Grid,
   Tabs,

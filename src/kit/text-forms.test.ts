@@ -180,7 +180,7 @@ const refused = KIT_COMPONENTS.flatMap(({ name, example }) =>
   ]),
 )
 
-// As a stored or foreign view may hold it.
+// As a stored or foreign view may contain it.
 it.each(refused)('%s with a wrong %s is read as data, never as an object’s name', (_, __, node) => {
   expect(toText(catalog, node)).not.toContain('[object')
 })

@@ -16,7 +16,7 @@ const options = ['a', 'b']
 const drawn = { summary: 'A box', viewBox: '0 0 9 9' }
 const box = (fill: string) => ({ ...drawn, shapes: [{ el: 'rect', width: 1, height: 1, fill }] })
 
-/** What models write, the node it is read as (its type, and these props at least), and the codes of the repairs. */
+/** What models write, the node it is read as (its type and at least these props), and the codes of the repairs. */
 type WrongForm = [written: unknown, read: ReturnType<typeof node>, codes: string[]]
 
 const anyComponent: WrongForm[] = [

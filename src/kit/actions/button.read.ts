@@ -20,7 +20,7 @@ export function readButton(props: JsonObject, report: ReportRepair): JsonObject 
   return readIcon(readDanger(readAction(named, report), report), report)
 }
 
-/** A button that leads nowhere does what else it says. */
+/** A url that leads nowhere is dropped, so that the rest of the button still works. */
 function dropDeadLink(props: JsonObject, report: ReportRepair): JsonObject {
   const { url } = props
   if (typeof url !== 'string' || (url.trim() !== '#' && url.trim() !== '')) return props
@@ -28,18 +28,18 @@ function dropDeadLink(props: JsonObject, report: ReportRepair): JsonObject {
   return without(props, 'url')
 }
 
-/** `action: { name, payload }` → the name, and the payload beside it. */
+/** `action: { name, payload }` → `action: name`, with the payload beside it. */
 function readAction(props: JsonObject, report: ReportRepair): JsonObject {
   const { action } = props
   if (!isPlainObject(action)) return props
   const name = action.name ?? action.action ?? action.type
   if (typeof name !== 'string') return props
   const payload = action.payload ?? action.params ?? action.context
-  report('renamed_prop', ['action'], 'the name of the action was taken out of its object')
+  report('renamed_prop', ['action'], 'the action object was read as a name and a payload')
   return { ...(isPlainObject(payload) && { payload }), ...props, action: name }
 }
 
-/** A destructive variant is a tone: the variant says how loud, the tone what it means. */
+/** A destructive variant is read as a tone: the variant is the emphasis, the tone the meaning. */
 function readDanger(props: JsonObject, report: ReportRepair): JsonObject {
   const { variant, tone } = props
   if (typeof variant !== 'string' || !/^(?:destructive|danger|error)$/i.test(variant.trim())) return props

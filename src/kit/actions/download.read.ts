@@ -14,12 +14,12 @@ const NAMES = {
   contentType: 'mime',
 }
 
-/** The file's own name stands at the end of a path, behind any leading dots. */
+/** Keeps only the file name: no path, no leading dots. */
 export function readDownload(props: JsonObject, report: ReportRepair): JsonObject {
   const named = renameMembers(props, NAMES, report)
   const { filename } = named
   const own = typeof filename === 'string' ? filename.replace(/^.*[/\\]/, '').replace(/^\.+/, '') : ''
   if (own === '' || own === filename) return named
-  report('path_dropped', ['filename'], `the path was taken off: "${own}"`, { lossy: true })
+  report('path_dropped', ['filename'], `only the file name was kept: "${own}"`, { lossy: true })
   return { ...named, filename: own }
 }

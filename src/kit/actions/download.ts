@@ -6,7 +6,7 @@ import { readDownload } from './download.read.ts'
 
 const MIMES = ['text/plain', 'text/csv', 'text/markdown', 'application/json', 'text/calendar'] as const
 
-/** The endings that fit each kind. */
+/** The file name endings that fit each MIME type. */
 const ENDINGS: Readonly<Record<(typeof MIMES)[number], RegExp>> = {
   'text/plain': /\.(?:txt|log|text)$/i,
   'text/csv': /\.csv$/i,
@@ -29,7 +29,7 @@ const props = z
     path: ['text'],
   })
   .refine(({ text, mime, filename }) => text === undefined || fitsEnding(filename, mime), {
-    error: `the ending must fit what is written: ${MIMES.join(', ')}`,
+    error: `the ending must fit the MIME type, one of: ${MIMES.join(', ')}`,
     path: ['filename'],
   })
 

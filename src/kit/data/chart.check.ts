@@ -11,10 +11,10 @@ interface ChartData {
   color?: { key: string } | undefined
 }
 
-/** What one answer should hold; a computed chart says how many points there are. */
+/** The most rows one answer should hold; a computed chart gives the total instead. */
 export const MOST_WRITTEN_ROWS = 200
 
-/** What the types cannot say: keys that rows have, numbers to draw, slices of a whole. */
+/** What the types cannot express: keys exist in the rows, drawn values are numbers, slices are not negative. */
 export function checkChartData(chart: ChartData, context: z.RefinementCtx): void {
   const keys = new Set(chart.data.flatMap((row) => Object.keys(row)))
   const refuse = (code: string, path: (string | number)[], message: string) =>

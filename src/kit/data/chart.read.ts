@@ -8,7 +8,7 @@ const X_NAMES = { x: 'xKey', xAxis: 'xKey', categoryKey: 'xKey', nameKey: 'xKey'
 const Y_NAMES = { y: 'series', yKey: 'series', yKeys: 'series', valueKey: 'series', dataKey: 'series' }
 const SERIES_NAMES = { dataKey: 'key', field: 'key', id: 'key' }
 
-/** Charts as other libraries take them, read as rows and keys. */
+/** Reads charts in the forms of other libraries as rows and keys. */
 export function readChart(props: JsonObject, report: ReportRepair): JsonObject {
   let read = readType(props, report)
   read = renameMembers(read, { ...X_NAMES, ...Y_NAMES, rows: 'data' }, report)
@@ -46,7 +46,7 @@ function readType(props: JsonObject, report: ReportRepair): JsonObject {
   return { ...meant, ...props, type: meant.type }
 }
 
-/** `series: ["revenue"]`, or one text. */
+/** `series: ["revenue"]`, or a single name. */
 function readSeriesText(props: JsonObject, report: ReportRepair): JsonObject {
   const list = typeof props.series === 'string' ? [props.series] : props.series
   if (!Array.isArray(list) || !list.some((each) => typeof each === 'string')) return props
@@ -54,7 +54,7 @@ function readSeriesText(props: JsonObject, report: ReportRepair): JsonObject {
   return { ...props, series: list.map((key: unknown) => (typeof key === 'string' ? { key } : key)) }
 }
 
-/** The fields drawn, where the rows leave no choice: one field of texts, the others numbers. */
+/** Infers the keys where the rows leave no choice: one field of text, the others numbers. */
 function readKeys(props: JsonObject, report: ReportRepair): JsonObject {
   const { xKey, series, data } = props
   if ((xKey !== undefined && series !== undefined) || !Array.isArray(data)) return props
@@ -84,7 +84,7 @@ function keepFirstSlices(props: JsonObject, report: ReportRepair): JsonObject {
   return { ...props, series: series.slice(0, 1) }
 }
 
-/** Texts in the fields that are drawn. */
+/** Reads text in the drawn fields as numbers. */
 function readNumbers(props: JsonObject, report: ReportRepair): JsonObject {
   const { series, sizeKey, xKey, type, format } = props
   if (!Array.isArray(series)) return props

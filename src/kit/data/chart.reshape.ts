@@ -1,7 +1,7 @@
 import { isPlainObject, type JsonObject, type ReportRepair, setOwn } from '../../core/index.ts'
 import { without } from '../reading/members.ts'
 
-/** Other shapes of chart data, turned into rows; the same props where the data are rows already. */
+/** Turns other shapes of chart data into rows; returns the same props where the data are rows already. */
 export function reshapeChartData(props: JsonObject, report: ReportRepair): JsonObject {
   const reshaped =
     fromDatasets(props) ?? fromSeriesData(props) ?? fromSeriesPoints(props) ?? fromColumns(props)
@@ -33,7 +33,7 @@ function fromSeriesData(props: JsonObject): JsonObject | undefined {
   return fromLists(without(props, named, 'series'), labels, series)
 }
 
-/** `series: [{ name, data: [{ x, y }] }]`: one row for each x, in the order in which they come. */
+/** `series: [{ name, data: [{ x, y }] }]`: one row for each x, in order of appearance. */
 function fromSeriesPoints(props: JsonObject): JsonObject | undefined {
   const { series } = props
   if (!Array.isArray(series) || series.length === 0 || props.data !== undefined) return undefined
@@ -74,7 +74,7 @@ function fromLists(rest: JsonObject, labels: unknown[], lists: unknown[]): JsonO
   return series.length === 0 ? undefined : { ...rest, xKey, series, data: rows }
 }
 
-/** A key of its own for each list: its key, else its label, else its number. */
+/** A unique key for each list: its key, else its label, else its number. */
 function keyOf(
   key: unknown,
   label: unknown,

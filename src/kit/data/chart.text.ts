@@ -1,5 +1,5 @@
 import { bar, extent, sparkline, type TextWriter, textTable } from '../../core/index.ts'
-import type { ChartProps, ChartSeries } from './chart.ts'
+import type { ChartProps, ChartSeries } from './chart.props.ts'
 
 const MOST_POINTS = 20
 
@@ -10,10 +10,10 @@ export function chartText(props: ChartProps, _children: readonly string[], text:
   )
 }
 
-/** No key of a row: it is longer than one may be. */
+/** Cannot clash with a key of a row, as it is longer than keys may be. */
 const TOTAL = 'total of the stack'.padEnd(65)
 
-/** What stands on each other is read as a whole too. */
+/** Stacked series get their total as one more series. */
 function withTotal(props: ChartProps): ChartProps {
   const { stacked, series, data } = props
   if (stacked !== true || series.length < 2) return props
@@ -49,7 +49,7 @@ function writeNumber(value: number, props: ChartProps, text: TextWriter): string
   return text.format(value, { ...props, format: props.format ?? 'number' })
 }
 
-/** Of a mark with two ends both, of a whole unit of time its name. */
+/** Both ends of a range; the name of a whole unit of time. */
 function writeX(
   row: ChartProps['data'][number],
   { xKey, xEnd, xUnit }: ChartProps,
@@ -68,7 +68,7 @@ function numbersOf(props: ChartProps, key: string): (number | null)[] {
   return props.data.map((row) => (typeof row[key] === 'number' ? row[key] : null))
 }
 
-/** Per series one line a point: x, a bar against the largest of that series, the value. */
+/** One line per point of each series: x, a bar relative to the largest value of that series, the value. */
 function writeBars(props: ChartProps, text: TextWriter): string {
   const blocks = props.series.map((series) => {
     const largest = Math.max(0, ...numbersOf(props, series.key).map((value) => Math.abs(value ?? 0)))
@@ -109,7 +109,7 @@ function writeSparklines(props: ChartProps, text: TextWriter): string {
   return text.bullets(lines)
 }
 
-/** How far each axis reaches; the rows follow. */
+/** The extent of each axis, then the rows. */
 function writeRanges(props: ChartProps, text: TextWriter): string {
   const keys = [
     { key: props.xKey, label: props.xLabel || props.xKey },

@@ -60,7 +60,7 @@ export const Checklist = defineComponent({
   },
 })
 
-/** The box is the bullet, but in Markdown, where lines without one flow together. */
+/** The box serves as the bullet, except in Markdown, where lines without a bullet flow together. */
 function writeItems(items: readonly ChecklistItem[], text: TextWriter): string {
   const lines = items
     .filter(({ label }) => label.trim() !== '')

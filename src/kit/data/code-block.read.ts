@@ -28,18 +28,18 @@ function readFence(props: JsonObject, report: ReportRepair): JsonObject {
   const inner = body.replace(close, '')
   // A second fence inside: a document with code in it, not code in a fence.
   if (new RegExp(`^${fence}`, 'm').test(inner)) return props
-  report('unfenced', ['code'], 'the fence around the code was taken off')
+  report('unfenced', ['code'], 'the fence around the code was removed')
   const named = info.trim().split(/\s/)[0]?.slice(0, 64)
   return { ...props, ...(language === undefined && named && { language: named }), code: inner }
 }
 
-/** Not a part of a regular expression: `/\n/`, `[\n]`, `\n+`. */
+/** Excludes regular expressions: `/\n/`, `[\n]`, `\n+`. */
 const WRITTEN_BREAK = /(?<![/[(|\\])(?:\\r)?\\n(?![/\]|+*?])/g
 /** A Windows path. */
 const BACKSLASHES = /\b[A-Z]:\\/
 const TEX = /^(?:la)?tex$|^math$/i
 
-/** `\n` written as two characters, in a text without one line break; those within quotes are the code's own. */
+/** Reads `\n` written as two characters as a line break, in text that has none; inside quotes it belongs to the code. */
 function readLineBreaks(props: JsonObject, report: ReportRepair): JsonObject {
   const { code } = props
   if (typeof code !== 'string' || code.length > 60_000 || code.includes('\n') || !code.includes('\\n'))
@@ -51,7 +51,7 @@ function readLineBreaks(props: JsonObject, report: ReportRepair): JsonObject {
   return { ...props, code: read }
 }
 
-/** Rewrites a text but for what stands in quotes. A quote that is never closed is an apostrophe. One pass. */
+/** Rewrites text outside quotes, in one pass. A quote that is never closed is an apostrophe. */
 function outsideQuotes(text: string, rewrite: (part: string) => string): string {
   const unclosed = new Set<string>()
   let result = ''

@@ -15,7 +15,7 @@ const COLUMN_NAMES = {
 const MOST_COLUMNS = 12
 const ROWS_LOOKED_AT = 20
 
-/** Columns by text, by other libraries' names, or from the rows where there are none. */
+/** Reads columns given as text or by other libraries' names; without any, derives them from the rows. */
 export function readColumns(props: JsonObject, report: ReportRepair): JsonObject {
   const { columns, rows } = props
   if (columns === undefined || (Array.isArray(columns) && columns.length === 0))
@@ -73,7 +73,7 @@ function fieldsOf(rows: unknown): string[] {
   return [...fields]
 }
 
-/** The field of the rows that a text names, else the text itself. */
+/** The field of the rows that the text names, else the text itself. */
 export function fieldNamed(props: JsonObject, name: string): string {
   return matchField(name, fieldsOf(props.rows))
 }

@@ -4,7 +4,7 @@ import { readItems, renameMembers } from '../reading/members.ts'
 import { readNumberColumn } from '../reading/read-number-column.ts'
 import { fieldNamed, readColumns } from './data-table.columns.ts'
 
-/** Tables as other libraries take them. */
+/** Reads tables in the forms of other libraries. */
 export function readDataTable(props: JsonObject, report: ReportRepair): JsonObject {
   let read = renameMembers(
     props,
@@ -70,7 +70,7 @@ function readSort(props: JsonObject, report: ReportRepair): JsonObject {
 
 const NUMERIC: ReadonlySet<unknown> = new Set(['number', 'currency', 'percent', 'bytes', 'duration'])
 
-/** Texts in columns that say they hold numbers, so that they sort as numbers. */
+/** Reads text as numbers in columns with a number format, so that they sort as numbers. */
 function readNumbers(props: JsonObject, report: ReportRepair): JsonObject {
   if (!Array.isArray(props.columns)) return props
   let read = props

@@ -1,6 +1,6 @@
 import { type TextWriter, textTable } from '../../core/index.ts'
 import { cellText } from '../shapes/cell-text.ts'
-import type { DataTableProps, TableColumn } from './data-table.ts'
+import type { DataTableProps, TableColumn } from './data-table.props.ts'
 
 export function dataTableText(
   { title, subtitle, columns, rows, total }: DataTableProps,
@@ -25,7 +25,7 @@ export function dataTableText(
   )
 }
 
-/** Numbers end where their column ends, so that sizes can be compared. */
+/** Numbers are aligned right, so that their sizes can be compared. */
 function alignOf(column: TableColumn, rows: DataTableProps['rows']): 'left' | 'right' {
   const sample = rows.find((row) => row[column.key] !== null && row[column.key] !== undefined)
   return typeof sample?.[column.key] === 'number' && column.format !== 'date' ? 'right' : 'left'

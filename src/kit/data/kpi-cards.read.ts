@@ -17,18 +17,18 @@ export function readKpiCards(props: JsonObject, report: ReportRepair): JsonObjec
   )
 }
 
-/** One headline number, wherever it stands. */
+/** Reads one headline number, in whichever component it is written. */
 export function readKpi(item: JsonObject, report: ReportRepair, path: Path = []): JsonObject {
   return readIcon(readAmount(renameMembers(item, ITEM_NAMES, report, path), report, path), report, path)
 }
 
-/** `value: { amount, currency }` → the number, and the currency beside it. */
+/** `value: { amount, currency }` → `value: amount`, with the currency beside it. */
 function readAmount(item: JsonObject, report: ReportRepair, path: Path): JsonObject {
   const { value } = item
   if (!isPlainObject(value)) return item
   const amount = value.amount ?? value.value
   if (typeof amount !== 'number' && typeof amount !== 'string') return item
-  report('number_from_text', [...path, 'value'], 'an amount was taken out of its object')
+  report('number_from_text', [...path, 'value'], 'an object was read as its amount')
   const { currency, unit } = value
   return {
     ...(typeof currency === 'string' && { format: 'currency', currency }),

@@ -14,7 +14,7 @@ const stacked = (values: Record<string, number>): JsonObject => ({
   data: [{ x: 'p', ...values }],
 })
 
-/** The numbers behind the bars, a series after the other. */
+/** The numbers behind the bars, one series after the other. */
 const numbersIn = (text: string) => [...text.matchAll(/-?[\d,.]+$/gm)].map(([number]) => number)
 
 it.each<[Record<string, number>, string[]]>([

@@ -43,7 +43,7 @@ export const Progress = defineComponent({
   example: { props: { label: 'Upload', value: 40 } },
 })
 
-/** A share reads as a percentage unless its writer says what is counted. */
+/** Reads as a percentage unless a unit says what is counted. */
 function isCounted(format: ProgressProps['format']): boolean {
   return format !== undefined && format !== 'percent'
 }

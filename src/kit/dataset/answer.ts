@@ -13,7 +13,7 @@ export function clip(text: string, shape: keyof typeof LONGEST): string {
   return letters.length <= LONGEST[shape] ? text : `${letters.slice(0, LONGEST[shape] - 1).join('')}…`
 }
 
-/** Says under a card which of the rows it shows; nothing where it shows all. */
+/** Says below the title of a card which rows it shows; undefined where it shows all of them. */
 export function filterNote(
   { words }: Dataset,
   filters: readonly DataFilter[],
@@ -29,7 +29,7 @@ export function filterNote(
   return clip(note, 'line')
 }
 
-/** What stands where there is nothing to draw. */
+/** Drawn where there is no data to show. */
 export function nothing(
   { words }: Dataset,
   title: string,
@@ -56,7 +56,7 @@ export function countIn(row: DataRow | undefined, name: string): number {
   throw new VitrailError('bad_result', `The data source answered a query without its ${name}.`)
 }
 
-/** A number as it is drawn: larger ones than that stand as text. */
+/** A number as a chart may hold it; larger ones become text. */
 export function drawnNumber(value: number, { locale }: DatasetWords): number | string {
   if (Math.abs(value) <= LARGEST_NUM) return value
   return Number.isSafeInteger(value)

@@ -7,11 +7,11 @@ export interface NamedColumn {
   /** Undefined: not asked for. */
   readonly name: string | undefined
   readonly numeric?: boolean
-  /** Its numbers are places on a scale. */
+  /** Needs numbers that can stand on a scale. */
   readonly scale?: boolean
 }
 
-/** What is wrong with the columns that props name; undefined where nothing is, or where there is no data to see. */
+/** What is wrong with the columns named by props; undefined where they are fine, or where there is no data to check against. */
 export function checkColumns(
   dataset: Dataset,
   data: unknown,

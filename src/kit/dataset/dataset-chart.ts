@@ -83,7 +83,7 @@ export function datasetChart(dataset: Dataset): Component {
       return {
         type: 'Chart',
         props: {
-          // A negative part of a whole cannot be drawn: the same numbers stand side by side.
+          // A slice cannot be negative: the same numbers are drawn as bars.
           type: isWhole(chart) && drawn.negative ? 'bar' : chart,
           title: clip(heading, 'title'),
           ...(note !== undefined && { subtitle: note }),

@@ -11,9 +11,9 @@ import { scatterPlot } from './scatter-plot.ts'
 import { valueBox } from './value-box.ts'
 import { DATASET_WORDS, type DatasetWords } from './words.ts'
 
-/** The words that components over data say by themselves. */
+/** The words that the components over data use. */
 export interface DatasetOptions {
-  /** What the components say by themselves; default English. */
+  /** The words of the components; default English. */
   words?: Partial<DatasetWords>
 }
 
@@ -29,7 +29,7 @@ export function datasetComponents(source?: DataSource, { words }: DatasetOptions
     MarkdownCard,
     datasetTable(dataset),
     datasetChart(dataset),
-    // Without a numeric column there is nothing that they could be asked for.
+    // These need a numeric column.
     ...(numbers ? [scatterPlot(dataset), histogram(dataset)] : []),
     columnSummary(dataset),
     CardRow,

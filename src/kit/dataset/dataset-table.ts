@@ -22,7 +22,7 @@ const LONGEST_KEY = 64
 const LONGEST_CELL = 2_000
 const LONGEST_SEARCH = 500
 
-/** The rows themselves, a page at a time of any size. */
+/** The rows themselves, page by page, of a table of any size. */
 export function datasetTable(dataset: Dataset): Component {
   const { words } = dataset
   const column = columnProp(dataset)
@@ -135,14 +135,14 @@ interface Sorted {
   readonly descending: boolean
 }
 
-/** What the person sorts by, where that column is still there. */
+/** The sort order the person chose, if its column still exists. */
 function readSort(sort: unknown, source: DataSource): Sorted | undefined {
   if (!isPlainObject(sort)) return undefined
   const column = source.columns.find((each) => keyOf(source, each) === sort.key)
   return column && { key: keyOf(source, column), column: column.name, descending: sort.descending === true }
 }
 
-/** A column's own name where that can be a key. */
+/** The column's name where that is a valid key. */
 function keyOf({ columns }: DataSource, column: DataColumn): string {
   const fits = [...column.name].length <= LONGEST_KEY && column.name !== '__proto__' && column.name !== ''
   return fits ? column.name : `column ${columns.indexOf(column) + 1}`
@@ -155,13 +155,13 @@ function drawnCell(value: unknown, words: DatasetWords) {
   return typeof value === 'boolean' ? value : null
 }
 
-/** Years and other small numbers are read as they are, large ones in groups. */
+/** Years and other small numbers are written plainly, large ones with digit grouping. */
 function formatOf(column: DataColumn): JsonObject {
   if (isTemporal(column)) return { format: 'date' }
   if (!isNumeric(column)) return {}
   const { min, max } = column
   const span = typeof min === 'number' && typeof max === 'number' ? max - min : 0
-  // With a format, the texts of large numbers would be read as numbers.
+  // With a format, large numbers kept as text would be read as numbers.
   if (sizeOf(column) > LARGEST_NUM) return { align: 'right' }
   const plain = column.type === 'integer' ? Number(max) < 10_000 && Number(min) > -10_000 : span < 10
   return { align: 'right', ...(!plain && { format: 'number' }) }

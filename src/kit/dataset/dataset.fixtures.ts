@@ -9,7 +9,7 @@ import { type DataSource, rowsSource } from '../../data/index.ts'
 import { KIT_COMPONENTS } from '../sets.ts'
 import { datasetComponents } from './dataset-components.ts'
 
-/** Numbers, gaps, texts with a missing one, whole numbers, days, and names that are no identifiers. */
+/** Numbers, gaps, text with a missing value, whole numbers, days, and column names that are not identifiers. */
 const ROWS = [
   { city: 'Oslo', price: 10, rooms: 1, built: '2020-01-15', 'Größe 尺寸': 1e6 },
   { city: 'Oslo', price: 20, rooms: 2, built: '2020-02-15', 'Größe 尺寸': 2e6 },
@@ -45,7 +45,7 @@ interface Drawing {
   signal?: AbortSignal
 }
 
-/** What a component draws, checked as what a tool pushes is. */
+/** What a component draws, validated like a view that a tool pushes. */
 export async function draw(name: string, written: JsonObject, options: Drawing = {}): Promise<TreeNode> {
   const { source = homes, inputs = {}, signal = new AbortController().signal } = options
   const component = componentOf(name, source)

@@ -10,7 +10,7 @@ export interface Dataset {
   readonly words: DatasetWords
 }
 
-/** More columns than these are not listed to a model in every prop. */
+/** Beyond this many columns, props do not list them for the model. */
 const MOST_LISTED = 200
 const LONGEST_NAME = 10_000
 
@@ -20,7 +20,7 @@ export function isNumeric({ type }: DataColumn): boolean {
   return type === 'number' || type === 'integer'
 }
 
-/** The largest size of a column's numbers. */
+/** The largest magnitude among the numbers of a column. */
 export function sizeOf({ min, max }: DataColumn): number {
   return Math.max(Math.abs(Number(min ?? 0)), Math.abs(Number(max ?? 0)))
 }
@@ -29,7 +29,7 @@ export function isTemporal({ type }: DataColumn): boolean {
   return type === 'date' || type === 'datetime'
 }
 
-/** A prop that names a column: one of those there are, where they are known. */
+/** A prop that names a column; an enum of the columns where they are known. */
 export function columnProp({ source }: Dataset, kind: 'any' | 'numeric' = 'any'): z.ZodType<string> {
   const fitting = (source?.columns ?? []).filter((column) => kind === 'any' || isNumeric(column))
   const names = fitting.map(({ name }) => name)
@@ -41,7 +41,7 @@ export function sourceOf({ source }: Dataset, data: unknown): DataSource | undef
   return isDataSource(data) ? data : source
 }
 
-/** As `sourceOf`, for what cannot do without. */
+/** As `sourceOf`, but throws where there is none. */
 export function requireSource(dataset: Dataset, data: unknown): DataSource {
   const source = sourceOf(dataset, data)
   if (source !== undefined) return source
@@ -59,7 +59,7 @@ export function findColumn(source: DataSource, name: string): DataColumn {
 
 const MOST_TOLD = 60
 
-/** The names of columns, of many the first. */
+/** The names of columns; of many, only the first. */
 export function namesOf(columns: readonly DataColumn[]): string {
   const names = columns.slice(0, MOST_TOLD).map(({ name }) => name)
   const more = columns.length - names.length

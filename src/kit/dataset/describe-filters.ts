@@ -76,7 +76,7 @@ function describe(filter: DataFilter, words: DatasetWords): string {
   }
 }
 
-/** A value as short as it still says what it is. */
+/** A value, cut to a legible length. */
 export function writeValue(value: string | number | boolean | null, words: DatasetWords): string {
   if (value === null) return words.missing
   if (typeof value === 'number') return writeNumber(value, words)

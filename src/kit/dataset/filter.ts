@@ -16,7 +16,7 @@ const OPERATORS = [
   'not-null',
 ] as const
 
-/** With those that a component adds itself, still within what one query may have. */
+/** Leaves room in one query for the conditions that a component adds. */
 const MOST_FILTERS = 8
 
 const WRONG_VALUE: Partial<Record<(typeof OPERATORS)[number], string>> = {
@@ -46,17 +46,17 @@ const Condition = z
     })
   })
 
-/** The rows that count; all must hold. */
+/** The rows to use; all conditions must hold. */
 export const filterProp = z
   .array(Condition, { error: 'expected a list of conditions { column, op, value }' })
   .max(MOST_FILTERS, { error: `at most ${MOST_FILTERS} conditions` })
   .meta({ description: 'rows that meet all of these' })
   .optional()
 
-/** What an instance puts out: the rows a person selected, as conditions. */
+/** The output of an instance: the rows a person selected, as conditions. */
 export const SELECTION = z.array(dataFilterSchema).max(MOST_FILTERS)
 
-/** A selection stays while all columns that it names are shown. */
+/** A selection is kept while all columns that it names are shown. */
 export function keepSelection(outputs: JsonObject, shown: readonly (string | undefined)[]): JsonObject {
   const selection = SELECTION.safeParse(outputs.selection)
   return selection.success && selection.data.every(({ column }) => shown.includes(column)) ? outputs : {}
@@ -64,7 +64,7 @@ export function keepSelection(outputs: JsonObject, shown: readonly (string | und
 
 export type FilterProp = z.infer<typeof filterProp>
 
-/** The conditions as a query takes them; the prop's schema has proved each of them. */
+/** The conditions in the form of a query; the schema of the prop has proved each of them. */
 export function readFilters(prop: FilterProp): DataFilter[] {
   return z.array(dataFilterSchema).parse(prop ?? [])
 }

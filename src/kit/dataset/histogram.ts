@@ -10,7 +10,7 @@ import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 
 const FEWEST_BINS = 5
 const MOST_BINS = 60
-/** Fewer whole numbers a bin, and equal widths would hold unequal many of them. */
+/** With fewer whole numbers per bin, bins of equal width would hold unequal counts of them. */
 const WHOLE_BINS_BELOW = 10
 
 const Bins = Int(FEWEST_BINS, MOST_BINS)
@@ -89,7 +89,7 @@ export function histogram(dataset: Dataset): Component {
   })
 }
 
-/** Equal bins; of whole numbers in a small range, bins of equally many of them, whose edges are numbers that occur. */
+/** Bins of equal width; over a small range of whole numbers, each holds equally many of them and has whole edges. */
 function binsOf(column: DataColumn, count: number): { bin: DataBin; step?: number } {
   const { min, max } = column
   if (column.type !== 'integer' || typeof min !== 'number' || typeof max !== 'number')

@@ -4,7 +4,7 @@ import { MarkdownDoc, Title } from '../shapes/text-shapes.ts'
 
 const props = z.strictObject({ title: Title.optional(), text: MarkdownDoc })
 
-/** A note among the numbers. */
+/** A text card between the cards over data. */
 export const MarkdownCard: Component = defineComponent({
   name: 'MarkdownCard',
   description: 'A note in Markdown',

@@ -20,7 +20,7 @@ const TABLES: [what: string, rows: object[]][] = [
   ['300 columns', [wide(1), wide(2)]],
 ]
 
-/** Every component with columns of each kind, as far as there are any. */
+/** Every component with columns of each kind that the data have. */
 function calls({ columns }: DataSource): [name: string, props: Record<string, unknown>][] {
   const some = columns.slice(0, 6).map(({ name }) => name)
   const numbers = columns.filter(({ type }) => /number|integer/.test(type)).map(({ name }) => name)

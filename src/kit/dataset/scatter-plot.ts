@@ -8,7 +8,7 @@ import { columnProp, type Dataset, findColumn, isNumeric, isTemporal, requireSou
 import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 
 const MOST_POINTS = 2_000
-/** Numbers of so few values are told apart, not graded. */
+/** Numbers with at most this many values get a colour each, not a shade. */
 const MOST_SHADES = 8
 const MOST_COLORS = 6
 const NONE = 'none'
@@ -50,7 +50,7 @@ export function scatterPlot(dataset: Dataset): Component {
       const filters = readFilters(filter)
       const known: DataFilter[] = [x, y].map((column) => ({ column, op: 'not-null' }))
       const coloured = color === NONE ? undefined : findColumn(source, color)
-      // A column without a value tells no points apart.
+      // A column without values cannot colour anything.
       const shade = coloured?.distinct === 0 ? undefined : coloured
       const { rows, total } = await source.query(
         {
@@ -95,7 +95,7 @@ interface Colors {
   read(value: string | number | boolean | null): string | number | boolean | null
 }
 
-/** What the colours stand for, asked of all rows: they stay as they are whatever is filtered. */
+/** What the colours stand for, taken from all rows, so that they stay the same under any filter. */
 async function colorsOf(
   { words }: Dataset,
   source: DataSource,

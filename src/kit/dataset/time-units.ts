@@ -2,7 +2,7 @@ import type { DataColumn, TimeUnit } from '../../data/index.ts'
 
 const DAY_MS = 86_400_000
 
-/** From the finest, with about how long one is. */
+/** From the finest up, each with its approximate length. */
 const LENGTHS: readonly (readonly [TimeUnit, number])[] = [
   ['hour', DAY_MS / 24],
   ['day', DAY_MS],
@@ -14,7 +14,7 @@ const LENGTHS: readonly (readonly [TimeUnit, number])[] = [
 
 const ROOM_FOR_GAPS = 1.5
 
-/** The finest unit of which the column spans at most so many, and few of them without a row. */
+/** The finest unit of which the column spans at most `wished`, few of them without a row. */
 export function unitFor({ type, min, max, distinct }: DataColumn, wished: number): TimeUnit {
   const most = Math.min(wished, Math.ceil(distinct * ROOM_FOR_GAPS) + 1)
   const span = timeOf(max) - timeOf(min)
@@ -63,14 +63,14 @@ function next(start: string, unit: TimeUnit): string | undefined {
   return writeLike(date, start)
 }
 
-/** In the form that the start has: a day, a wall clock, or an instant. */
+/** In the form of the start: a day, a wall-clock time, or an instant. */
 function writeLike(date: Date, start: string): string {
   const iso = date.toISOString()
   if (!start.includes('T')) return iso.slice(0, 10)
   return `${iso.slice(0, 19)}${start.endsWith('Z') ? 'Z' : ''}`
 }
 
-/** A wall clock counts as UTC: only differences are asked. */
+/** Wall-clock times are taken as UTC, as only differences matter. */
 function timeOf(moment: unknown): number {
   const text = String(moment)
   return Date.parse(text.includes('T') && !/Z|[+-]\d\d:\d\d$/.test(text) ? `${text}Z` : text)

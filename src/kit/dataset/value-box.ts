@@ -45,7 +45,7 @@ export function valueBox(dataset: Dataset): Component {
       if (value === undefined) return nothing(dataset, title, filters, words.noValues(words.column(column)))
       const total = countIn(rows[0], 'rows')
       const filled = countIn(rows[0], 'filled')
-      // A mean of two rows is not to be taken for one of fifty.
+      // The mean of two rows must not pass for the mean of fifty.
       const notes = [
         words.measure(agg, words.column(column)),
         agg !== 'count' && filled < total

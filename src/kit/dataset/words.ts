@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../data/index.ts'
 import type { Aggregation } from './aggregation.ts'
 
-/** What the components of a pack say by themselves, in English. `datasetComponents(source, { words })` replaces any of it. */
+/** The English words of the components of a pack. `datasetComponents(source, { words })` replaces any of them. */
 export const DATASET_WORDS = {
   /** BCP 47: how numbers inside these words are written. */
   locale: 'en',
@@ -47,7 +47,7 @@ export const DATASET_WORDS = {
   noValues: (column: string): string => `${column} has no values here.`,
   filtered: (conditions: string, shown: string, total: string): string =>
     `Filtered: ${conditions} · ${shown} of ${total} rows`,
-  /** Of a statistic: how many rows have a value at all. */
+  /** For a statistic: how many rows have a value at all. */
   filledOf: (filled: string, total: string): string => `${filled} of ${total} rows have a value`,
   sampled: (shown: string, total: string): string => `${shown} of ${total} points, evenly sampled`,
   and: (conditions: readonly string[]): string => conditions.join(', '),
@@ -74,7 +74,7 @@ export const DATASET_WORDS = {
 /** Every text that cards over data show, by key. */
 export type DatasetWords = typeof DATASET_WORDS
 
-/** Units such as kWh and pH stay whole. */
+/** Units such as kWh and pH are not split. */
 function spaced(name: string): string {
   return name.replace(/([^_\s])_+(?=[^_\s])/g, '$1 ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ')
 }

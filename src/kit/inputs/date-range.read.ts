@@ -11,7 +11,7 @@ export function readDateRange(props: JsonObject, report: ReportRepair): JsonObje
 const STARTS = ['start', 'from', 'startDate']
 const ENDS = ['end', 'to', 'endDate']
 
-/** `start` and `end`, beside the value or in its place. */
+/** `start` and `end`, beside or instead of the value. */
 function gatherEnds(props: JsonObject, report: ReportRepair): JsonObject {
   const owner = isPlainObject(props.value) ? props.value : props
   if (owner === props && props.value !== undefined) return props

@@ -18,7 +18,7 @@ const props = z
     if (from && to && from > to)
       context.addIssue({ code: 'custom', path: ['value'], message: 'the first day is after the second' })
     if (min !== undefined && max !== undefined && min > max)
-      context.addIssue({ code: 'custom', path: ['min'], message: 'min is over max' })
+      context.addIssue({ code: 'custom', path: ['min'], message: 'min is greater than max' })
   })
 
 /** The validated props of a DateRange. */

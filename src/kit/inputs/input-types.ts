@@ -1,4 +1,4 @@
-/** In a file of its own, so that a page which reads them loads no schema. */
+/** In a file of its own, so that a page can read these without loading a schema. */
 export const INPUT_TYPES = [
   'text',
   'number',

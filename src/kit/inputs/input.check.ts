@@ -40,7 +40,7 @@ export function checkInput(input: Written, context: z.RefinementCtx): void {
     if (place !== 'value' && !kind.bounded) refuse(place, `a field of type ${inputType} has no ${place}`)
     else if (!kind.fits(written)) refuse(place, `expected ${kind.wanted} in a field of type ${inputType}`)
   }
-  if (min !== undefined && max !== undefined && min > max) refuse('min', 'min is over max')
+  if (min !== undefined && max !== undefined && min > max) refuse('min', 'min is greater than max')
   if (minLength !== undefined && maxLength !== undefined && minLength > maxLength)
-    refuse('minLength', 'minLength is over maxLength')
+    refuse('minLength', 'minLength is greater than maxLength')
 }

@@ -29,7 +29,7 @@ function readType(props: JsonObject, report: ReportRepair): JsonObject {
   return { ...props, inputType: meant }
 }
 
-/** A value as its type writes it: numbers out of text, days and times padded; what could be two days is left for the check. */
+/** Writes a value in the form of its type: numbers from text, days and times padded; an ambiguous day is left for the check. */
 function readByType(props: JsonObject, key: string, report: ReportRepair): JsonObject {
   const { inputType } = props
   const value = props[key]
@@ -62,26 +62,26 @@ function padMoment(text: string, inputType: unknown): string | undefined {
   return day === undefined || time === undefined ? undefined : `${day}T${time}`
 }
 
-/** `2026-3-4`, `2026/3/4`: the year first leaves one reading. */
+/** `2026-3-4`, `2026/3/4`: unambiguous, as the year comes first. */
 export function padDay(text: string): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return undefined
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** `9:30`, `09:30:00`: a clock of 24 hours, without seconds that count. */
+/** `9:30`, `09:30:00`: a 24-hour clock, with no seconds but `00`. */
 function padTime(text: string): string | undefined {
   const [, hours, minutes] = /^\s*(\d{1,2}):(\d{2})(?::00(?:\.0+)?)?\s*$/.exec(text) ?? []
   return hours === undefined || minutes === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** A number, a day or a time outside of its bounds is moved to the nearest. */
+/** A number, a day or a time out of bounds is moved to the nearest bound. */
 function clampValue(props: JsonObject, report: ReportRepair): JsonObject {
   const { value, min, max } = props
   const isOver = isAfter(value, max)
   const end = isOver ? max : min
   if ((!isOver && !isAfter(min, value)) || isAfter(min, max)) return props
-  report('clamped', ['value'], `${value} is outside of its bounds; it was read as ${end}`, { lossy: true })
+  report('clamped', ['value'], `${value} is out of bounds; it was read as ${end}`, { lossy: true })
   return { ...props, value: end }
 }
 

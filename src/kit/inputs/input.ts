@@ -10,7 +10,7 @@ import { checkInput } from './input.check.ts'
 import { readInput } from './input.read.ts'
 import { INPUT_TYPES } from './input-types.ts'
 
-/** A number, or a day or a time as text, after the type of the field. */
+/** A number, or a day or a time as text, depending on the type of the field. */
 const Bound = z.union([Num, Label], { error: 'expected a number, a day or a time' })
 
 const props = z

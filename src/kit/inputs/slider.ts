@@ -28,7 +28,7 @@ export const Slider = defineComponent({
   example: { props: { label: 'Budget', name: 'budget', min: 0, max: 500, step: 10, value: 120 } },
 })
 
-/** Numbers of a scale are numbers where nothing else is said. */
+/** Numbers on a scale have the format `number` unless another is given. */
 export function formatOf({ format = 'number', currency, decimals, unit }: ValueFormat): ValueFormat {
   return { format, currency, decimals, unit }
 }

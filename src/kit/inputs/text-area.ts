@@ -18,7 +18,7 @@ const props = z
     maxLength: Int(1, 20_000).optional(),
   })
   .refine(({ minLength = 0, maxLength = MOST_LENGTH }) => minLength <= maxLength, {
-    error: 'minLength is over maxLength',
+    error: 'minLength is greater than maxLength',
     path: ['minLength'],
   })
 

@@ -14,7 +14,7 @@ export function readGrid(props: JsonObject, report: ReportRepair): JsonObject {
   const shown = JSON.stringify(columns).slice(0, 60)
   const rest = without(named, 'columns')
   if (weights.length === 0) {
-    report('keyword_mapped', ['columns'], `${shown} was read as as many columns as fit`)
+    report('keyword_mapped', ['columns'], `${shown} was read as columns that fit the width`)
     return rest
   }
   if (named.weights !== undefined) return named
@@ -30,7 +30,7 @@ function isWeight(value: unknown): value is number {
   return typeof value === 'number' && value >= 1 && value <= MOST_WEIGHT
 }
 
-/** The weights of a CSS track list; none where it fills the width by itself; undefined for anything else. */
+/** The weights of a CSS track list; empty where the list adapts to the width; undefined for anything else. */
 function readTracks(text: string): number[] | undefined {
   const tracks = text.trim().toLowerCase()
   if (tracks.length > 80) return undefined

@@ -1,7 +1,7 @@
 import { isPlainObject, type JsonObject, type NodeReading, type WrittenNode } from '../../core/index.ts'
 import { without } from './members.ts'
 
-/** The component of each kind of field that models write; kinds of Input are no part of it. */
+/** The component for each kind of field that models write; the kinds of Input are left out. */
 const KINDS: Readonly<Record<string, string>> = {
   textarea: 'TextArea',
   multiline: 'TextArea',
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const KIND_PROPS = ['type', 'kind', 'inputType', 'component', 'fieldType'] as const
 
 /** The component that a field's kind names; undefined for kinds of Input, and where none is written. */
-export function componentOfKind(props: JsonObject): { type: string; prop: string } | undefined {
+function componentOfKind(props: JsonObject): { type: string; prop: string } | undefined {
   for (const prop of KIND_PROPS) {
     const kind = props[prop]
     const name = typeof kind === 'string' ? kind.trim().toLowerCase().replace(/[\s_]/g, '') : ''
@@ -49,10 +49,10 @@ export function readInputNode({ props, children }: WrittenNode): NodeReading | u
 /** How A2UI says whether one or several may be chosen. */
 export const ONE_CHOICE = 'mutuallyExclusive'
 const SEVERAL_CHOICES = 'multipleSelection'
-/** As many as are shown all at once. */
+/** The most options that are all shown at once. */
 const MOST_IN_SIGHT = 5
 
-/** A Select of several; a picker of choices, which is what its options and their number make of it. */
+/** A Select of several, or a choice picker: the number of its options decides which component it is read as. */
 export function readSelectNode({ props, children }: WrittenNode): NodeReading | undefined {
   const { variant, value } = props
   const picks = variant === ONE_CHOICE || variant === SEVERAL_CHOICES
@@ -71,7 +71,7 @@ function countOptions(options: unknown): number {
   return Array.isArray(options) ? options.length : 0
 }
 
-/** A list of one choice, or of none, as that choice. */
+/** Unwraps a list of at most one choice. */
 function one(props: JsonObject, isOne: boolean): JsonObject {
   if (!isOne || !Array.isArray(props.value)) return props
   return props.value.length === 0 ? without(props, 'value') : { ...props, value: props.value[0] }
@@ -112,7 +112,7 @@ export function readFormNode(
   }
 }
 
-/** One of a list of fields, by its kind; what is a node already stays one. */
+/** One of a list of fields as a node, by its kind; a node stays as it is. */
 function fieldNode(field: unknown): unknown {
   if (!isPlainObject(field) || isPlainObject(field.props)) return field
   const named = componentOfKind(field)

@@ -7,7 +7,7 @@ function isScalar(value: unknown): value is Scalar {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** What a cell that is an object or a list comes down to; undefined where that is not plain. */
+/** The one scalar or text that a nested cell amounts to; undefined where that is not clear. */
 function flattenCell(cell: unknown): Scalar | undefined {
   if (Array.isArray(cell)) {
     return cell.every(isScalar) ? cell.filter((each) => each !== null).join(', ') : undefined

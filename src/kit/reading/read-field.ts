@@ -11,7 +11,7 @@ const NAMES = {
   errorMessage: 'error',
 }
 
-/** What models write on any field: other names, a name made from the label, a pattern that is never run. */
+/** Reads what models write on any field: other prop names, a missing name (made from the label), a pattern (dropped, never run). */
 export function readField(
   props: JsonObject,
   report: ReportRepair,

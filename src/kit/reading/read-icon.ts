@@ -3,7 +3,7 @@ import { ICON_NAMES } from '../shapes/icon-names.ts'
 import { without } from './members.ts'
 import { OTHER_ICON_NAMES } from './other-icon-names.ts'
 
-/** Maps the name of an icon to one the kit has; a name it knows nothing like is left out. */
+/** Maps the name of an icon to one in the kit; an unknown name is left out. */
 export function readIcon(owner: JsonObject, report: ReportRepair, path: Path = []): JsonObject {
   const { icon } = owner
   if (typeof icon !== 'string' || ICON_NAMES.has(icon)) return owner
@@ -17,7 +17,7 @@ export function readIcon(owner: JsonObject, report: ReportRepair, path: Path = [
   return { ...owner, icon: known }
 }
 
-/** The icon of the kit that a name means; undefined where it is none. */
+/** The icon in the kit that a name means; undefined where there is none. */
 export function knownIcon(name: string): string | undefined {
   if (name.length > 64) return undefined
   const plain = name

@@ -8,13 +8,13 @@ import {
 
 interface ReadColumn {
   props: JsonObject
-  /** Every text of the column was a share of a hundred. */
+  /** Every text in the column was a percentage. */
   percent: boolean
 }
 
 /**
  * Reads the texts of one field as numbers, if every one of them is a number or a gap and all of them use the same decimal mark;
- * a column that mixes two readings stays as it is. One repair a column.
+ * a column that mixes two readings stays as it is. One repair per column.
  */
 export function readNumberColumn(
   props: JsonObject,

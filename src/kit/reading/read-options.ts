@@ -39,15 +39,15 @@ function readList(props: JsonObject, report: ReportRepair): JsonObject {
   return { ...props, options: read }
 }
 
-/** An option with only a label stands for it; one with only a value is called so. */
+/** An option with only a label takes it as its value, and the reverse. */
 function completeOption(option: JsonObject, report: ReportRepair, path: Path): JsonObject {
   const { value, label } = option
   if (value === undefined && isWord(label)) {
-    report('option_from_text', path, 'the option stands for its label')
+    report('option_from_text', path, 'the label was read as the value too')
     return { value: label, ...option }
   }
   if (label === undefined && isWord(value)) {
-    report('option_from_text', path, 'the option is called by its value')
+    report('option_from_text', path, 'the value was read as the label too')
     return { ...option, label: String(value) }
   }
   return option
@@ -77,7 +77,7 @@ function readChoice(props: JsonObject, report: ReportRepair): JsonObject {
   return without(props, 'value')
 }
 
-/** The option's value that is meant: itself, the same number or text, or the one of that label. */
+/** The value of the option that is meant: by value, by the same number as text, or by label. */
 function choiceOf(value: unknown, choices: readonly JsonObject[]): unknown {
   if (choices.some((choice) => choice.value === value)) return value
   if (!isWord(value)) return undefined

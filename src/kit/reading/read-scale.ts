@@ -1,6 +1,6 @@
 import type { JsonObject, ReportRepair } from '../../core/index.ts'
 
-/** A value outside of its scale is moved to the nearest end; a pair is put in order. */
+/** Moves a value outside its scale to the nearest end, and puts a pair in order. */
 export function readScale(props: JsonObject, report: ReportRepair): JsonObject {
   const { value } = props
   const min = typeof props.min === 'number' ? props.min : 0
@@ -9,7 +9,7 @@ export function readScale(props: JsonObject, report: ReportRepair): JsonObject {
   if (typeof value === 'number') {
     const inside = clamp(value, min, max)
     if (inside === value) return props
-    report('clamped', ['value'], `${value} is outside of ${min} to ${max}`, { lossy: true })
+    report('clamped', ['value'], `${value} is outside ${min} to ${max}`, { lossy: true })
     return { ...props, value: inside }
   }
   if (!Array.isArray(value) || value.length !== 2 || !value.every((each) => typeof each === 'number'))

@@ -7,7 +7,7 @@ const MOST_BYTES = 8_192
 
 const GROUP = { 'x-group': 'Act' }
 
-/** What a control raises. Spread into an object's shape, whose size `actFits` checks. */
+/** The action of a control. Spread into the shape of an object, whose size `actFits` then checks. */
 export const act = {
   action: ActionName.optional().meta(GROUP),
   payload: z

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
-/** `2026-03-09`, as it stands in a calendar: no zone ever moves it. */
+/** `2026-03-09`: a calendar day, independent of time zones. */
 export const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether a text is a day that its month has. */
+/** Whether a text is an existing day. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return false

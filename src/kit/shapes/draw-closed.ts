@@ -22,7 +22,7 @@ function closedItems(list: readonly unknown[], stream: PartialPropsStream): unkn
   return mayGrow(list.at(-1), stream.isOpen(list), stream) ? list.slice(0, -1) : [...list]
 }
 
-/** Whether more of the value may come; of a text that is only known by what follows it. */
+/** Whether more of the value may come; for text, only what follows it tells. */
 function mayGrow(value: unknown, isLast: boolean, stream: PartialPropsStream): boolean {
   return typeof value === 'object' && value !== null
     ? stream.isOpen(value)

@@ -4,7 +4,7 @@ import { ControlLabel, Line } from './text-shapes.ts'
 
 const GROUP = { 'x-group': 'Field' }
 
-/** What every field has. Spread into an object's shape. */
+/** The props of every field. Spread into the shape of an object. */
 export const field = {
   name: Name.optional().meta(GROUP),
   id: Name.optional(),
@@ -15,7 +15,7 @@ export const field = {
   error: Line.optional().meta(GROUP),
 }
 
-/** What the definitions of fields share: known by `id` on app pages alone, drawn once complete, raising `change`. */
+/** What the definitions of fields share: `id` is for app pages only, they are drawn once complete, and they raise `change`. */
 export const FIELD = {
   hidden: ['id'],
   streaming: 'complete',

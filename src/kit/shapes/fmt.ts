@@ -6,7 +6,7 @@ export const FORMATS = ['text', 'number', 'currency', 'percent', 'date', 'link',
 
 const GROUP = { 'x-group': 'Fmt' }
 
-/** How a number or a date reads. Spread into an object's shape. */
+/** The format of a number or a date. Spread into the shape of an object. */
 export const fmt = {
   format: z
     .enum(FORMATS)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A list of `min` to `max` things; over the limit it is refused with the count, never cut. */
+/** A list of `min` to `max` items; a longer one is refused with its count, never cut. */
 export function list<T extends z.ZodType>(item: T, min: number, max: number, what = 'items') {
   return z
     .array(item)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** The largest size of a number that is drawn. */
+/** The largest magnitude of a number that is drawn. */
 export const LARGEST_NUM = 1e15
 
-/** A finite number of at most 1e15 in size. */
+/** A finite number of magnitude 1e15 at most. */
 export const Num = z.number().min(-LARGEST_NUM).max(LARGEST_NUM)
 
 /** A whole number from `min` to `max`. */

@@ -22,7 +22,7 @@ const Option = z
 /** One choice of a field. */
 export type FieldOption = z.infer<typeof Option>
 
-/** The choices of a field, 1 to `max`; no value stands for two of them. */
+/** The choices of a field, 1 to `max`, each with a value of its own. */
 export function options(max: number) {
   return list(Option, 1, max, 'options').superRefine((items, context) => {
     const seen = new Set<unknown>()

@@ -1,7 +1,7 @@
 import { createIssue, type Issue, type Path } from '../../core/index.ts'
 
 /**
- * Percent takes fractions. Where every value but 0 is from 1 to 100 the model most likely wrote shares of a hundred; they are
+ * Percent takes fractions. Where every value but 0 is from 1 to 100 the model most likely wrote percentages; they are
  * drawn as given, and it is told.
  */
 export function percentSuspect(values: readonly unknown[], path: Path): Issue[] {

@@ -12,7 +12,7 @@ export type ScalarValue = z.infer<typeof Scalar>
 
 const MOST_FIELDS = 50
 
-/** One record: at most 50 scalars by name. */
+/** One record of at most 50 named scalars. */
 export const Row = z
   .record(z.string(), Scalar)
   .refine((row) => Object.keys(row).length <= MOST_FIELDS, {

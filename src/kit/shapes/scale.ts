@@ -2,9 +2,9 @@ import type * as z from 'zod'
 import { fmt } from './fmt.ts'
 import { Num } from './numbers.ts'
 
-export const MOST_STEPS = 1e6
+const MOST_STEPS = 1e6
 
-/** The scale of a slider. Spread into an object's shape, which `checkScale` checks. */
+/** The scale of a slider. Spread into the shape of an object, which `checkScale` then checks. */
 export const scale = {
   min: Num.default(0),
   max: Num.default(100),
@@ -26,7 +26,7 @@ export function checkScale({ min, max, step, value }: Written, context: z.Refine
   if (min >= max) refuse('min', 'min must be under max')
   else if ((max - min) / step > MOST_STEPS) refuse('step', `at most ${MOST_STEPS} steps from min to max`)
   const values = [value ?? []].flat()
-  if (values.some((each) => each < min || each > max)) refuse('value', 'the value is outside of min and max')
+  if (values.some((each) => each < min || each > max)) refuse('value', 'the value is outside min to max')
   const [low, high] = values
-  if (low !== undefined && high !== undefined && low > high) refuse('value', 'the first is over the second')
+  if (low !== undefined && high !== undefined && low > high) refuse('value', 'the first is greater than the second')
 }

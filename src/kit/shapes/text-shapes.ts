@@ -16,7 +16,7 @@ export function codePoints(text: string): number {
 
 const fits = (limit: number) => (text: string) => text.length <= limit || codePoints(text) <= limit
 
-/** Over its limit it is clipped by the reading, so the check here only guards what did not pass a reading. */
+/** The reading clips longer text, so this check only guards text that has not been read. */
 function clipped(shape: string, limit: number) {
   return z
     .string()
@@ -24,7 +24,7 @@ function clipped(shape: string, limit: number) {
     .meta({ 'x-shape': shape, maxLength: limit })
 }
 
-/** Never clipped: what a model wrote at length is shown whole or given back to it. */
+/** Never clipped: long text is shown whole or returned to the model. */
 function refused(shape: string, limit: number, missing?: string) {
   return z
     .string(missing)

@@ -2,7 +2,7 @@ export const STATUS_TONES = ['neutral', 'info', 'success', 'warning', 'danger'] 
 
 export const CATEGORY_TONES = ['neutral', 'blue', 'teal', 'violet', 'amber', 'rose'] as const
 
-/** What is not worth a tone is no callout. */
+/** The tones of a callout, which always has one. */
 export const CALLOUT_TONES = ['info', 'success', 'warning', 'danger'] as const
 
 export const BADGE_TONES = [
@@ -19,9 +19,9 @@ export const BADGE_TONES = [
   'rose',
 ] as const
 
-/** Tones that say how something is. */
+/** Tones that convey a status. */
 export type StatusTone = (typeof STATUS_TONES)[number]
-/** Tones that only tell apart. */
+/** Tones that only distinguish. */
 export type CategoryTone = (typeof CATEGORY_TONES)[number]
 /** Every tone of a Badge. */
 export type BadgeTone = (typeof BADGE_TONES)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { AddressUse } from '../../core/index.ts'
 
 const MOST_LENGTH = 2_048
-/** A bitmap of 2 MB that a tool pushes as a `data:` address. */
+/** Fits a 2 MB bitmap that a tool pushes as a `data:` URL. */
 const MOST_DATA_LENGTH = 2_097_152
 
 /**
@@ -15,7 +15,7 @@ export function Url(use: AddressUse, essential = false) {
     .refine(
       (url) => url.length <= (use === 'image' && url.startsWith('data:') ? MOST_DATA_LENGTH : MOST_LENGTH),
       {
-        error: `at most ${MOST_LENGTH} characters of address`,
+        error: `an address may have at most ${MOST_LENGTH} characters`,
         params: { code: 'too_long' },
       },
     )

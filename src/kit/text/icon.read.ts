@@ -3,7 +3,7 @@ import { renameMembers } from '../reading/members.ts'
 import { knownIcon } from '../reading/read-icon.ts'
 import { ICON_NAMES } from '../shapes/icon-names.ts'
 
-/** What stands for a picture the kit does not have. */
+/** The icon that replaces one missing from the kit. */
 const DOT = 'dot'
 
 export function readNamedIcon(props: JsonObject, report: ReportRepair): JsonObject {
@@ -16,6 +16,6 @@ export function readNamedIcon(props: JsonObject, report: ReportRepair): JsonObje
     report('icon_mapped', ['name'], `icon ${shown} was read as "${known}"`)
     return { ...named, name: known }
   }
-  report('icon_mapped', ['name'], `there is no icon ${shown}; a dot stands for it`, { lossy: true })
+  report('icon_mapped', ['name'], `there is no icon ${shown}; a dot was put in its place`, { lossy: true })
   return { ...named, name: DOT, label: named.label ?? name.slice(0, 120) }
 }

@@ -14,9 +14,9 @@ function readFence(props: JsonObject, report: ReportRepair): JsonObject {
   const [, fence, body] = typeof props.text === 'string' ? (FENCED.exec(props.text) ?? []) : []
   if (fence === undefined || body === undefined) return props
   const [inner = '', after] = body.split(new RegExp(`^${fence}[ \\t]*$`, 'm'))
-  // Text behind the fence: it is a part of the document and not around it.
+  // Text after the fence: it is part of the document, not a wrapper around it.
   if (after !== undefined && after.trim() !== '') return props
-  report('unfenced', ['text'], 'the fence around the text was taken off')
+  report('unfenced', ['text'], 'the fence around the text was removed')
   return { ...props, text: inner.replace(/\n$/, '') }
 }
 

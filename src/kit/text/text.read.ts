@@ -3,14 +3,14 @@ import { renameMembers, without } from '../reading/members.ts'
 import { readIcon } from '../reading/read-icon.ts'
 import { BADGE_TONES, CALLOUT_TONES } from '../shapes/tone.ts'
 
-/** Words under another name, in a component that has nothing but words. */
+/** Reads the text under another prop name, in a component that has nothing but text. */
 export function readWords(props: JsonObject, report: ReportRepair): JsonObject {
   return renameMembers(props, { title: 'text', label: 'text', value: 'text' }, report)
 }
 
 const TONE_NAMES = ['variant', 'status', 'type', 'intent', 'severity'] as const
 
-/** A tone under another name, where it is one; a variant that is none is a look. */
+/** Reads a tone under another prop name; a variant that is not a tone is only a look and is dropped. */
 function readTone(props: JsonObject, tones: readonly string[], report: ReportRepair): JsonObject {
   let read = props
   for (const name of TONE_NAMES) {
@@ -41,7 +41,7 @@ export function readCallout(props: JsonObject, report: ReportRepair): JsonObject
 
 const DEEPEST_LEVEL = 4
 
-/** `level: "h2"`; the two ranks of HTML that the kit does not have are its deepest. */
+/** `level: "h2"`; the two HTML ranks missing from the kit become its deepest. */
 export function readHeading(props: JsonObject, report: ReportRepair): JsonObject {
   const named = readWords(props, report)
   const word = typeof named.level === 'string' ? /^h([1-6])$/i.exec(named.level.trim())?.[1] : undefined

@@ -28,7 +28,7 @@ const props = z
     error: 'is required',
     path: ['text'],
   })
-  // Spans stand in for the text in programs alone; a model writes the text.
+  // Only programs write spans; a model writes `text`.
   .meta({ required: ['text'] })
 
 /** The validated props of a Text. */
@@ -63,7 +63,7 @@ function writeSpan(span: TextSpan, writer: TextWriter): string {
   return keepEnds(span.text, write(span.text))
 }
 
-/** The writer trims; between spans the spaces at the ends are what separates the words. */
+/** Keeps the spaces at the ends, which separate the words of adjacent spans and which the writer would trim. */
 function keepEnds(raw: string, written: string): string {
   if (raw.trim() === '') return raw === '' ? '' : ' '
   return `${/^\s/.test(raw) ? ' ' : ''}${written}${/\s$/.test(raw) ? ' ' : ''}`

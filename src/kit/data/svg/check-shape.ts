@@ -5,10 +5,10 @@ import { misfit } from './svg-value.ts'
 
 const GRADIENTS = ['linearGradient', 'radialGradient']
 
-/** Where an element may stand, if not anywhere. */
+/** The parents of elements that may not stand just anywhere. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = { stop: GRADIENTS, tspan: ['text', 'tspan'] }
 
-/** What is wrong with one shape, but for what it refers to and what it holds. */
+/** What is wrong with one shape, apart from its references and its children. */
 export function checkShape({ shape, path, depth, parent }: PlacedShape): Issue[] {
   if (depth > MOST_DEPTH) return [createIssue('too_deep', path, `shapes nest at most ${MOST_DEPTH} deep`)]
   const element = isPlainObject(shape) ? shape.el : undefined

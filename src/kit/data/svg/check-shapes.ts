@@ -7,7 +7,7 @@ const MOST_BYTES = 65_536
 const MOST_ISSUES = 20
 
 /**
- * What is wrong with the shapes of a drawing: elements, attributes and values outside the lists, references that lead nowhere or
+ * What is wrong with the shapes of a drawing: unlisted elements, attributes and values, references that lead nowhere or
  * in a circle, too many of them. Paths are relative to the list.
  */
 export function checkShapes(shapes: readonly unknown[]): Issue[] {
@@ -52,7 +52,7 @@ function checkReferences({ shape, path }: PlacedShape, byId: ReadonlyMap<string,
   })
 }
 
-/** How many shapes are drawn; more than the limit where they are too many or a use leads back to itself. */
+/** How many shapes are drawn; exceeds the limit where there are too many or a use leads back to itself. */
 function countDrawn(shapes: readonly unknown[], byId: ReadonlyMap<string, JsonObject>): number {
   let count = 0
   const visit = (shape: unknown, open: readonly string[]): void => {

@@ -1,9 +1,9 @@
-/** Longer than any way to write a colour. */
+/** Longer than any colour can be written. */
 const MOST_LENGTH = 64
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** What the paints look like in the light theme, near enough to tell them apart. */
+/** Roughly what the paints look like in the light theme. */
 const LOOKS: Readonly<Record<string, Rgb>> = {
   text: [26, 26, 34],
   muted: [110, 111, 122],
@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<string, Rgb>> = {
   danger: [210, 45, 45],
 }
 
-/** The colours of CSS, by how their names end: `lightgreen` is a green. */
+/** CSS colours by the end of their names: `lightgreen` is a green. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^currentcolor$|black$/, 'text'],
   [/^transparent$/, 'none'],
@@ -41,7 +41,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^primary$|^brand$/, 'accent'],
 ]
 
-/** The paint that comes nearest to a CSS colour; undefined for what is none. */
+/** The paint nearest to a CSS colour; undefined for anything that is not a colour. */
 export function nearestPaint(colour: string): string | undefined {
   const plain = colour.toLowerCase()
   if (plain.length > MOST_LENGTH) return undefined

@@ -10,7 +10,7 @@ export interface PlacedShape {
   readonly parent: string | undefined
 }
 
-/** Every shape of a drawing in its order, those one level too deep included, and at most one more than `most`. */
+/** Every shape of a drawing in order, down to one level too deep and at most one more than `most`. */
 export function placeShapes(shapes: readonly unknown[], most: number): PlacedShape[] {
   const placed: PlacedShape[] = []
   const place = (list: readonly unknown[], path: Path, depth: number, parent: string | undefined): void => {

@@ -21,7 +21,7 @@ const NAMES = {
 const LOOKS = ['style', 'class', 'className', 'xmlns', 'key']
 const MOST_DEPTH = 12
 
-/** Shapes as models write them: kebab-case attributes, numbers and colours as CSS has them, `url(#id)`. */
+/** Reads shapes as models write them: kebab-case attributes, CSS numbers and colours, `url(#id)`. */
 export function readShapes(props: JsonObject, report: ReportRepair): JsonObject {
   const { shapes } = props
   if (!Array.isArray(shapes)) return props

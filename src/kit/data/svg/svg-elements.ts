@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, SvgValue>> = {
   text: 'text',
 }
 
-/** The geometry of each element; nothing else is drawn. */
+/** The geometry attributes of each element that may be drawn. */
 const GEOMETRY: Readonly<Record<string, Readonly<Record<string, SvgValue>>>> = {
   g: {},
   path: { d: 'path' },
@@ -77,11 +77,11 @@ const GEOMETRY: Readonly<Record<string, Readonly<Record<string, SvgValue>>>> = {
 
 export const SVG_ELEMENTS: readonly string[] = Object.keys(GEOMETRY)
 
-/** Paints by meaning: what they look like is the theme's. */
+/** Paints by meaning; the theme decides what they look like. */
 export const SVG_PAINTS: readonly string[] =
   'none text muted surface border accent info success warning danger blue teal violet amber rose'.split(' ')
 
-/** The attributes of an element, each with what its value must be; undefined for what is no element. */
+/** The attributes of an element, each with what its value must be; undefined for an unknown element. */
 export function attributesOf(element: unknown): Readonly<Record<string, SvgValue>> | undefined {
   if (typeof element !== 'string' || !Object.hasOwn(GEOMETRY, element)) return undefined
   return { ...LOOK, ...GEOMETRY[element] }

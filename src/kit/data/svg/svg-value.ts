@@ -35,7 +35,7 @@ const TRANSFORM_NUMBERS: Readonly<Record<string, readonly number[]>> = {
   matrix: [6],
 }
 
-/** What a value should have been; undefined where it fits. */
+/** What was expected instead of the value; undefined where it fits. */
 export function misfit(kind: SvgValue, value: unknown): string | undefined {
   if (typeof kind !== 'string') return kind.includes(String(value)) ? undefined : `one of ${kind.join(', ')}`
   return CHECKS[kind](value) ? undefined : EXPECTED[kind]
@@ -80,7 +80,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= LARGEST
 }
 
-/** The numbers of a list or of its text; undefined where anything else is in it. */
+/** The numbers of a list, or of a list written as text; undefined where it contains anything else. */
 function numbersOf(value: unknown, most: number): readonly number[] | undefined {
   if (Array.isArray(value)) return value.length <= most && value.every(isNumber) ? value : undefined
   return typeof value === 'string' && value.length <= most ? readNumbers(value) : undefined

@@ -14,11 +14,11 @@ interface Groups {
   readonly words: DatasetWords
 }
 
-export interface DrawnGroups {
-  /** Of a Chart: its rows, series, and what a selection of them means. */
+interface DrawnGroups {
+  /** The rows and series of a Chart, and what selecting them means. */
   readonly props: JsonObject
   readonly negative: boolean
-  /** There is no room for the names side by side. */
+  /** The names have no room side by side. */
   readonly longNames: boolean
 }
 
@@ -32,7 +32,7 @@ const MOST_ROWS = 200
 export function drawGroups({ along, across, cells, agg, measure, words }: Groups): DrawnGroups | undefined {
   const keys = keysOf(along, cells)
   const table = new Map(cells.map((cell) => [cellName(cell.along, cell.across), cell.value]))
-  // A sum over no rows is nothing at all; a mean of none is unknown.
+  // The sum of no rows is zero; their mean is unknown.
   const absent = isAdditive(agg) ? 0 : null
   const series = seriesOf(across, cells, measure, words)
   if (series.length === 0) return undefined
@@ -119,7 +119,7 @@ function cellName(along: Cell['along'], across: Cell['across']): string {
   return JSON.stringify([nameOf(along), nameOf(across)])
 }
 
-/** Told apart from each other and from any text. */
+/** Keys for missing values and the rest, distinct from each other and from any text. */
 function nameOf(key: Cell['across']): unknown {
   return key === REST ? [] : key === undefined ? {} : key
 }

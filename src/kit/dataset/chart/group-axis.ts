@@ -25,7 +25,7 @@ export interface Asked {
 export interface GroupAxis {
   readonly column: string
   readonly group: DataGroup
-  /** In the order drawn; undefined: all that the data has, ascending. */
+  /** In drawing order; undefined: all groups in the data, ascending. */
   readonly keys: readonly GroupKey[] | undefined
   /** Only rows in these groups. */
   readonly within: readonly DataFilter[]
@@ -34,15 +34,15 @@ export interface GroupAxis {
   /** Where a group ends: at the start of the next. */
   endOf?(key: GroupKey): GroupKey
   readonly unit?: TimeUnit
-  /** Groups that stand between those the data has. */
+  /** The groups missing between those in the data. */
   fill?(keys: readonly GroupKey[]): readonly GroupKey[]
 }
 
 const MOST_SERIES = 6
-/** Points of a line, and bars, of dates: as fine as still reads. */
+/** The most points of a line, and the most bars, over dates. */
 const MOST_MOMENTS = { dense: 200, sparse: 50 }
 
-/** Days and times by the finest unit that still reads, many numbers in bins, others by value: of texts the largest. */
+/** Groups dates by the finest legible unit, many numbers into bins, everything else by value: of text, the largest groups. */
 export async function groupAxis(
   asked: Asked,
   { column, limit, dense }: { column: DataColumn; limit: number; dense: boolean },
@@ -79,7 +79,7 @@ export async function groupAxis(
   return largest(column, limit, { ...asked, by: aggregateOf(asked.agg, asked.column, 'value') })
 }
 
-/** The values of another column: asked of all rows, so that each keeps its colour whatever is filtered. */
+/** The values of the colour column, taken from all rows, so that each keeps its colour under any filter. */
 export function splitAxis(asked: Asked, column: DataColumn): Promise<GroupAxis> {
   return largest(column, MOST_SERIES, { ...asked, filters: [], by: { op: 'count', as: 'value' } })
 }

@@ -4,7 +4,7 @@ import { aggregateOf } from '../aggregation.ts'
 import { countIn, numberIn } from '../answer.ts'
 import type { Asked, GroupAxis, GroupKey } from './group-axis.ts'
 
-/** In place of a key: all groups that have no place of their own. */
+/** Stands for the key of all groups without a place of their own. */
 export const REST = Symbol('rest')
 
 export interface Cell {
@@ -15,13 +15,13 @@ export interface Cell {
   readonly rows: number
 }
 
-/** One side of a query: rows of the groups by group, or those of the rest together. */
+/** One axis of a query: the rows of the listed groups by group, or all rows of the rest together. */
 interface Side {
   readonly filters: readonly DataFilter[]
   readonly group: DataGroup | undefined
 }
 
-/** The measure in each group of each series. What is gathered is measured by a query of its own, for most measures don't add up. */
+/** The measure in each group of each series. The rest is measured by a query of its own, since most measures don't add up. */
 export async function measureCells(asked: Asked, along: GroupAxis, across?: GroupAxis): Promise<Cell[]> {
   const queries = sidesOf(along, 'along').flatMap((row) =>
     sidesOf(across, 'across').map((column) => measure(asked, row, column, across !== undefined)),

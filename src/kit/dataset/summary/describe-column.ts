@@ -6,7 +6,7 @@ const BLOCKS = '▁▂▃▄▅▆▇█'
 const EMPTY = '·'
 const MOST_VALUES = 3
 
-/** From where to where, or the commonest values with their numbers. */
+/** The range, or the most common values with their counts. */
 export function describeRange({ min, max, top, known }: MeasuredColumn, words: DatasetWords): string {
   if (known === 0) return words.none
   if (top.length > 0) {
@@ -18,7 +18,7 @@ export function describeRange({ min, max, top, known }: MeasuredColumn, words: D
   return words.range(writeValue(min, words), writeValue(max, words))
 }
 
-/** A block a step, from zero: what is not empty is seen to be there. */
+/** One block character per step, from zero; whatever is not empty stays visible. */
 export function drawDistribution({ counts }: MeasuredColumn): string {
   const most = Math.max(...counts, 0)
   if (most === 0) return ''

@@ -17,9 +17,9 @@ export interface MeasuredColumn {
   readonly distinct: number
   readonly min: DataValue
   readonly max: DataValue
-  /** Rows in equal steps of the range, or of the commonest values. */
+  /** Row counts in equal steps of the range, or of the most common values. */
   readonly counts: readonly number[]
-  /** The commonest first; of texts and booleans. */
+  /** Most common first; for text and booleans. */
   readonly top: readonly { value: DataValue; rows: number }[]
 }
 
