@@ -180,7 +180,12 @@ it.each<[string, string, JsonObject, RegExp]>([
     { ...LABEL, inputType: 'number', value: 'many' },
     /^\S+ value: expected a number/,
   ],
-  ['min over max', 'Input', { ...LABEL, inputType: 'number', min: 3, max: 2 }, /^\S+ min: min is greater than max/],
+  [
+    'min over max',
+    'Input',
+    { ...LABEL, inputType: 'number', min: 3, max: 2 },
+    /^\S+ min: min is greater than max/,
+  ],
   ['bounds of a text', 'Input', { ...LABEL, min: 3 }, /^\S+ min: a field of type text has no min/],
   [
     'two options of one value',

@@ -28,5 +28,6 @@ export function checkScale({ min, max, step, value }: Written, context: z.Refine
   const values = [value ?? []].flat()
   if (values.some((each) => each < min || each > max)) refuse('value', 'the value is outside min to max')
   const [low, high] = values
-  if (low !== undefined && high !== undefined && low > high) refuse('value', 'the first is greater than the second')
+  if (low !== undefined && high !== undefined && low > high)
+    refuse('value', 'the first is greater than the second')
 }
