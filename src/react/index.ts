@@ -1,7 +1,7 @@
 export type { ActionAnswer, ActionHandler } from './action/action-handler.ts'
+export type { ActionRequest } from './action/build-action.ts'
 export {
   type ActionControl,
-  type ActionRequest,
   type ActionState,
   type PressEvent,
   useAction,

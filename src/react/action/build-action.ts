@@ -1,15 +1,26 @@
-import type { UiAction } from '../../core/index.ts'
+import type { JsonObject, UiAction } from '../../core/index.ts'
 import type { ViewScope } from '../node/view-scope.ts'
-import type { ActionRequest } from './use-action.ts'
 
 const NAME = /^[A-Za-z0-9_.:-]{1,64}$/
 
-/** UTF-16 units of JSON of one action. */
-export const MAX_ACTION = 8_192
+/** The largest JSON of one action, in UTF-16 units. */
+const MAX_ACTION = 8_192
 
-export type BuiltAction = { ok: true; action: UiAction } | { ok: false; reason: string }
+type BuiltAction = { ok: true; action: UiAction } | { ok: false; reason: string }
 
-/** The action that a request amounts to, or why it can't be sent. */
+/** What a renderer raises; the view, the node and the id of the press are added. */
+export interface ActionRequest {
+  name: string
+  payload?: JsonObject | undefined
+  /** The fields sent with it, by name. */
+  values?: JsonObject | undefined
+  /** Fields that only the app's own handler may see. */
+  secrets?: JsonObject | undefined
+  /** The message this sends to the conversation, in the person's voice. */
+  message?: string | undefined
+}
+
+/** Turns a request into an action, or says why it can't be sent. */
 export function buildAction(
   request: ActionRequest,
   nodeId: string,

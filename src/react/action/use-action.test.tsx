@@ -5,7 +5,8 @@ import type { UiAction } from '../../core/index.ts'
 import { VitrailProvider } from '../provider/vitrail-provider.tsx'
 import { GenerativeUI } from '../render/generative-ui.tsx'
 import type { ActionHandler } from './action-handler.ts'
-import { type ActionRequest, useAction } from './use-action.ts'
+import type { ActionRequest } from './build-action.ts'
+import { useAction } from './use-action.ts'
 
 function Press(request: ActionRequest) {
   const { state, disabled, press } = useAction()

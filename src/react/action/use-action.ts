@@ -1,24 +1,12 @@
 import { useCallback, useContext, useRef, useState } from 'react'
-import { describeThrown, type JsonObject } from '../../core/index.ts'
+import { describeThrown } from '../../core/index.ts'
 import { randomId } from '../../internal/random-id.ts'
 import { useNodeId } from '../node/use-node.ts'
 import { useViewFinal, useViewScope } from '../node/view-scope.ts'
 import { ActionHandlerContext } from './action-handler.ts'
-import { buildAction } from './build-action.ts'
+import { type ActionRequest, buildAction } from './build-action.ts'
 
-/** What a renderer raises; the view, the node and the id of the press are added. */
-export interface ActionRequest {
-  name: string
-  payload?: JsonObject | undefined
-  /** The fields sent with it, by name. */
-  values?: JsonObject | undefined
-  /** Those that only the app's own handler may have. */
-  secrets?: JsonObject | undefined
-  /** What is said in the conversation, in the person's voice. */
-  message?: string | undefined
-}
-
-/** Where a press stands. */
+/** The state of a press. */
 export type ActionState =
   | { readonly status: 'ready' }
   | { readonly status: 'busy' }

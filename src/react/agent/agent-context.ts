@@ -5,11 +5,11 @@ import type { BlockCache } from './block-cache.ts'
 
 export interface AgentScope {
   readonly client: AgentChatClient
-  /** How its server is reached, for what else talks to it. */
+  /** The connection to its server, for whatever else talks to it. */
   readonly connection: Pick<HttpOptions, 'basePath' | 'fetch' | 'headers'> & {
     uiCapabilities(): UiCapabilities | undefined
   }
-  /** One for all who use the conversation, so that they see the same objects. */
+  /** Shared by all who use the conversation, so that they see the same objects. */
   readonly withBlocks: BlockCache
 }
 

@@ -11,7 +11,7 @@ import { createBlockCache } from './block-cache.ts'
 import { capabilitiesOf } from './capabilities-of.ts'
 import { useConnection } from './use-connection.ts'
 
-/** The connection, and the settings that views are drawn with. */
+/** The connection, and the settings for drawing views. */
 export interface AgentProviderProps extends VitrailProviderProps {
   /** A client of your own; the connection props below are then not used. */
   client?: AgentChatClient
@@ -20,16 +20,16 @@ export interface AgentProviderProps extends VitrailProviderProps {
   fetch?: typeof fetch
   /** Sent with every request. */
   headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
-  /** What the model may be told this client draws. Default: what the registry has, in the catalog's versions. */
+  /** The components this client can draw, as told to the model. Default: those in the registry, in the versions of the catalog. */
   uiCapabilities?: UiCapabilities
   /** The conversation to show; `null`: a new one. Left out: the person chooses. */
   threadId?: string | null
   onThreadChange?(threadId: string | undefined): void
-  /** Leave out failed calls that the model fixed. Default true. */
+  /** Leaves out failed calls that the model fixed. Default true. */
   hideRetriedFailures?: boolean
 }
 
-/** Connects what is below to an agent: the conversation, and the settings its views are drawn with. */
+/** Connects its children to an agent: provides the conversation and the settings for drawing its views. */
 export function AgentProvider(props: AgentProviderProps): ReactElement {
   const { children, threadId, onThreadChange, hideRetriedFailures = true, onAction } = props
   const connection = useConnectionOptions(props)
@@ -52,7 +52,7 @@ export function AgentProvider(props: AgentProviderProps): ReactElement {
   )
 }
 
-/** One client for a base path; whatever else is passed may change with any render. */
+/** One client per base path; everything else passed in may change with any render. */
 function useAgentClient(
   client: AgentChatClient | undefined,
   connection: AgentScope['connection'],
@@ -86,7 +86,7 @@ function readHeaders(headers: AgentProviderProps['headers']): HeadersInit | Prom
   return (typeof headers === 'function' ? headers() : headers) ?? {}
 }
 
-/** An answer that was lost may be asked for again as the same press, so it is thrown; a refusal is said. */
+/** A lost answer throws, so that the same press can be tried again; a refusal is returned. */
 async function raise(client: AgentChatClient, action: UiAction): Promise<ActionAnswer> {
   const result = await client.send({ action })
   if (result.ok) return undefined

@@ -1,13 +1,13 @@
 import { type Block, type BlockOptions, type ChatMessage, messageBlocks } from '../../client/index.ts'
 
-/** A message with what of it is drawn. Keeps its identity while nothing of it changes. */
+/** A message with the blocks to draw. Keeps its identity while nothing in it changes. */
 export interface BlockMessage extends ChatMessage {
   readonly blocks: readonly Block[]
 }
 
 export type BlockCache = (message: ChatMessage) => BlockMessage
 
-/** Adds blocks to messages; the same message gives the same object again, so that only what changed is drawn. */
+/** Adds blocks to messages; the same message yields the same object, so that only what changed is drawn again. */
 export function createBlockCache(options: BlockOptions): BlockCache {
   const known = new WeakMap<ChatMessage, BlockMessage>()
   return (message) => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Lets answers arrive and be drawn: what is on its way takes some turns of the event loop, and then a frame. */
+/** Lets answers arrive and be drawn: that takes some turns of the event loop, and then a frame. */
 export const settle = (): Promise<void> =>
   act(async () => {
     for (let frame = 0; frame < 2; frame += 1) {

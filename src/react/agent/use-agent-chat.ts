@@ -9,7 +9,7 @@ import type { BlockMessage } from './block-cache.ts'
 /** What a person can do in a conversation; nothing rejects. */
 export interface AgentChatActions {
   send(message: string): Promise<Result<unknown>>
-  /** Says something done in a view in the conversation, as its next message. */
+  /** Sends an action from a view to the conversation, as its next message. */
   sendAction(action: UiAction): Promise<Result<unknown>>
   stop(): Promise<Result>
   retry(): Promise<Result<unknown>>
@@ -18,11 +18,11 @@ export interface AgentChatActions {
   newThread(): void
   refreshThreads(): Promise<void>
   renameThread(threadId: string, title: string): Promise<Result>
-  /** Deletes a conversation and what was typed in its views; the open one makes place for a new one. */
+  /** Deletes a conversation and what was typed in its views; if it was open, a new one takes its place. */
   deleteThread(threadId: string): Promise<Result>
 }
 
-/** The conversation as it is shown, and what can be done. */
+/** The conversation as shown, and the actions on it. */
 export interface AgentChat extends AgentChatActions {
   readonly status: ChatState['status']
   readonly threadId: string | undefined

@@ -18,7 +18,7 @@ export function useConnection(
   const read = () => client.getSnapshot().threadId
   const current = useSyncExternalStore(client.subscribe, read, read)
   const notify = useLatest(onThreadChange)
-  // A change is told, where it began is not: an app that keeps the thread in its address would clear it.
+  // Reports changes, not the initial thread: an app that keeps the thread in its address would clear it.
   const told = useRef(current)
   useEffect(() => {
     if (told.current === current) return
@@ -41,7 +41,7 @@ function pickUpWhenOnline(client: AgentChatClient): () => void {
 
 const leaving = new WeakMap<AgentChatClient, ReturnType<typeof setTimeout>>()
 
-/** Strict mode unmounts and mounts again at once: only a client that nobody came back for is left. */
+/** Strict mode unmounts and remounts at once, so a client is closed only if nothing has claimed it again. */
 function leaveWhenGone(client: AgentChatClient): () => void {
   clearTimeout(leaving.get(client))
   return () => {

@@ -4,7 +4,7 @@ import { VitrailError } from '../../core/index.ts'
 
 export interface CanvasScope {
   readonly client: AgentCanvasClient
-  /** Says something in the conversation; undefined where there is none. */
+  /** Sends a message to the conversation; undefined where there is none. */
   readonly say: ((message: string) => void) | undefined
 }
 

@@ -8,18 +8,18 @@ import { useCanvasScope } from './canvas-context.ts'
 import { createInstanceValues, valueNames } from './instance-values.ts'
 import { useCanvasSelection } from './use-canvas-selection.ts'
 
-/** The card and what is drawn of it. */
+/** The instance, and what to draw for it. */
 export interface CanvasInstanceViewProps extends RenderOptions {
   id: string
   /** The component of the instance. */
   component: string
-  /** What is drawn for it. */
+  /** The tree drawn for it. */
   node: TreeNode
-  /** The instances it holds: drawn behind the root's own children. */
+  /** The instances inside it: drawn after the root's own children. */
   children?: ReactNode
 }
 
-/** Draws what an instance resolved to. Fields named as its inputs or outputs are the canvas's, the rest is kept as in any view. */
+/** Draws what an instance resolved to. Fields named like its inputs or outputs live on the canvas, all others as in any view. */
 export function CanvasInstanceView({
   id,
   component: name,

@@ -14,7 +14,7 @@ import { useVitrail } from '../provider/settings.ts'
 import { useLatest } from '../provider/use-latest.ts'
 import { CanvasContext, type CanvasScope } from './canvas-context.ts'
 
-/** Which canvas is followed, and over which connection. */
+/** Which canvas to follow, and over which connection. */
 export interface CanvasProviderProps {
   /** A client of your own; the connection props below are then not used. */
   client?: AgentCanvasClient
@@ -25,7 +25,7 @@ export interface CanvasProviderProps {
   headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
   /** What this client draws. Default: as the `AgentProvider` around it, else what the registry has, in the catalog's versions. */
   uiCapabilities?: UiCapabilities
-  /** Whose canvas; `null`: nobody's. Left out: that of the conversation of the `AgentProvider` around it. */
+  /** The thread whose canvas is shown; `null`: none. Default: that of the `AgentProvider` around it. */
   threadId?: string | null
   children?: ReactNode
 }
@@ -42,7 +42,7 @@ export function CanvasProvider(props: CanvasProviderProps): ReactElement {
     if (threadId === undefined) client.reset()
     else void client.open(threadId)
   }, [client, threadId])
-  // The first run of a conversation makes it: what was not there may be now.
+  // The first run of a conversation creates its canvas: one that was missing may exist now.
   useEffect(() => {
     if (threadId !== undefined && runId !== undefined) void client.open(threadId)
   }, [client, threadId, runId])
@@ -59,7 +59,7 @@ export function CanvasProvider(props: CanvasProviderProps): ReactElement {
   return <CanvasContext.Provider value={scope}>{props.children}</CanvasContext.Provider>
 }
 
-/** One client for a base path; whatever else is passed may change with any render. */
+/** One client per base path; everything else passed in may change with any render. */
 function useCanvasClient(props: CanvasProviderProps): AgentCanvasClient {
   const { client, basePath, fetch, headers, uiCapabilities } = props
   const { registry, catalog } = useVitrail()
@@ -116,7 +116,7 @@ function pickUpWhenOnline(client: AgentCanvasClient): () => void {
 
 const leaving = new WeakMap<AgentCanvasClient, ReturnType<typeof setTimeout>>()
 
-/** Strict mode unmounts and mounts again at once: only a client that nobody came back for is left. */
+/** Strict mode unmounts and remounts at once, so a client is closed only if nothing has claimed it again. */
 function leaveWhenGone(client: AgentCanvasClient): () => void {
   clearTimeout(leaving.get(client))
   return () => {

@@ -2,8 +2,8 @@ import type { AgentCanvasClient } from '../../client/index.ts'
 import { type Component, getOwn, type JsonObject } from '../../core/index.ts'
 import type { ViewStateStore } from '../view-state/view-state-store.ts'
 
-/** The names of what a component takes from its drawn tree. */
-export interface ValueNames {
+/** The names of the fields that a component takes from its drawn tree. */
+interface ValueNames {
   readonly inputs: ReadonlySet<string>
   readonly outputs: ReadonlySet<string>
 }
@@ -60,7 +60,7 @@ function ownValue(values: JsonObject | undefined, key: string): unknown {
   return values === undefined ? undefined : getOwn(values, key)
 }
 
-/** Fields hold JSON: what a copy through it loses was none. */
+/** Fields hold JSON, so a copy through JSON loses nothing. */
 function toJson(value: unknown): JsonObject[string] {
   return JSON.parse(JSON.stringify(value) ?? 'null')
 }

@@ -3,7 +3,7 @@ import type { CanvasClientState } from '../../client/index.ts'
 import type { CanvasPreview, CanvasSnapshot } from '../../core/index.ts'
 import { useCanvasSelection } from './use-canvas-selection.ts'
 
-/** What stands on the canvas, or in one container, in the order it is drawn: pinned ones first. */
+/** The cards on the canvas, or in one container, in drawing order: pinned ones first. */
 export function useCanvasCards(parentId?: string): readonly string[] {
   const select = useCallback(
     ({ canvas }: CanvasClientState) => drawnOrder(canvas.snapshot, parentId),
@@ -12,7 +12,7 @@ export function useCanvasCards(parentId?: string): readonly string[] {
   return useCanvasSelection(select, sameItems)
 }
 
-/** What the model is writing there; `parentId` may also be the id of a preview. */
+/** The cards the model is writing there; `parentId` may also be the id of a preview. */
 export function useCanvasPreviews(parentId?: string): readonly CanvasPreview[] {
   const select = useCallback(
     ({ canvas }: CanvasClientState) =>

@@ -3,16 +3,16 @@ import type { CanvasClientState } from '../../client/index.ts'
 import type { CanvasInstance, CanvasView } from '../../core/index.ts'
 import { useCanvasSelection } from './use-canvas-selection.ts'
 
-/** One card: what it is, and what is drawn for it. */
+/** One card: its instance, and what is drawn for it. */
 export interface CanvasCard {
   readonly instance: CanvasInstance
-  /** Undefined: nothing was drawn yet. */
+  /** Undefined while nothing has been drawn. */
   readonly view: CanvasView | undefined
-  /** The model is writing a change of it. */
+  /** The model is writing a change to it. */
   readonly isChanging: boolean
 }
 
-/** One instance of the canvas; undefined once it is gone. Renders again only when it, or what it drew, changes. */
+/** One instance of the canvas; undefined once it is gone. Renders again only when it, or what is drawn for it, changes. */
 export function useCanvasInstance(id: string): CanvasCard | undefined {
   const select = useCallback(
     ({ canvas: { snapshot, views, changing } }: CanvasClientState): CanvasCard | undefined => {

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { CanvasClientState } from '../../client/index.ts'
 import { useCanvasScope } from './canvas-context.ts'
 
-/** A part of the canvas's state. Renders again only when that part is another; `select` and `same` must be stable. */
+/** A part of the state of the canvas. Renders again only when that part changes; `select` and `same` must be stable. */
 export function useCanvasSelection<T>(
   select: (state: CanvasClientState) => T,
   same: (one: T, other: T) => boolean = Object.is,
@@ -27,10 +27,10 @@ function createReader<T>(
   }
 }
 
-/** Two records of the same values. */
+/** Whether two records hold the same values. */
 export function sameFields<T extends object>(one: T, other: T): boolean {
   const keys = Object.keys(one)
-  // Keys of a type are keys of its values.
+  // Both are records of type T, so their keys are keys of T.
   return (
     keys.length === Object.keys(other).length &&
     keys.every((key) => Object.is(one[key as keyof T], other[key as keyof T]))

@@ -9,29 +9,29 @@ export type CanvasActions = Pick<
   'operate' | 'undo' | 'redo' | 'retry' | 'setValues' | 'resend' | 'dismiss'
 >
 
-/** Where a canvas stands. */
+/** The status of a canvas. */
 export interface CanvasStatus {
   readonly status: CanvasClientState['status']
   readonly threadId: string | undefined
-  /** With `error`: why the canvas is not there. */
+  /** With status `error`: why the canvas is missing. */
   readonly error: ChatError | undefined
-  /** What was asked and refused, or could not be sent. */
+  /** The last request that was refused or could not be sent. */
   readonly problem: CanvasProblem | undefined
-  /** Nothing is on it, and nothing is being written. */
+  /** There are no cards, and none is being written. */
   readonly isEmpty: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-/** A canvas as a whole: where it stands and what can be done. */
+/** A canvas as a whole: its status and its actions. */
 export interface CanvasControl extends CanvasStatus, CanvasActions {
   /** Loads the canvas again after an error. */
   reopen(): void
-  /** Says something in the conversation; undefined where there is none. */
+  /** Sends a message to the conversation; undefined where there is none. */
   readonly say: ((message: string) => void) | undefined
 }
 
-/** The canvas as a whole. What is on it: `useCanvasCards` and `useCanvasInstance`, so that one card renders when only it changes. */
+/** The canvas as a whole. For its cards use `useCanvasCards` and `useCanvasInstance`, so that a change to one card renders only that card. */
 export function useCanvas(): CanvasControl {
   const { client, say } = useCanvasScope()
   const status = useCanvasSelection(selectStatus, sameFields)

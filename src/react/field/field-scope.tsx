@@ -9,9 +9,9 @@ export interface ScopedField {
   label: string
   /** The value as a person reads it. */
   show(): string
-  /** What is wrong with what stands in it; undefined where it may be sent. */
+  /** What is wrong with its value; undefined where it may be sent. */
   check(): string | undefined
-  /** What takes the focus; undefined or null where nothing is drawn for it. */
+  /** The element to focus; undefined or null while it is not drawn. */
   element(): HTMLElement | null | undefined
   /** Back to the initial value. */
   reset(): void
@@ -22,24 +22,24 @@ export interface FieldEntry extends ScopedField {
   readonly key: string
 }
 
-/** The fields that belong together: a form's, or those of a view that stand in no form. */
+/** The fields that belong together: those of a form, or those of a view outside any form. */
 export interface FieldScope {
   /** The node under which their values are kept. */
   readonly nodeId: string
-  /** The fields that are on the page, in their order there. */
+  /** The fields on the page, in page order. */
   entries(): FieldEntry[]
-  /** The current value of one field; undefined while there is none. A secret is nobody's condition. */
+  /** The current value of one field; undefined while there is none, and for secrets. */
   value(key: string): unknown
-  /** The current values by key; secrets only where asked for. */
+  /** The current values by key; secrets only on request. */
   values(options?: { secrets?: boolean }): JsonObject
   hasSecrets(): boolean
   /** Adds a field while it is mounted; call the result to remove it. */
   register(key: string, field: ScopedField): () => void
-  /** What was found wrong, by key, when the values were to be sent. */
+  /** The errors found when the values were to be sent, by key. */
   errors(): ReadonlyMap<string, string>
   setErrors(errors: ReadonlyMap<string, string>): void
   clearError(key: string): void
-  /** Tells of fields that come, go or change, and of errors. */
+  /** Notifies of fields that come, go or change, and of errors. */
   subscribe(listener: () => void): () => void
   changed(): void
 }
@@ -48,7 +48,7 @@ const NO_ERRORS: ReadonlyMap<string, string> = new Map()
 
 const FieldScopeContext = createContext<FieldScope>(createFieldScope(ROOT_ID))
 
-/** The fields that belong together with the node: of its form, else of its view. */
+/** The scope of the node: that of its form, else of its view. */
 export function useFieldScope(): FieldScope {
   return useContext(FieldScopeContext)
 }
@@ -60,7 +60,7 @@ export function FieldScopeProvider({
   children,
 }: {
   nodeId: string
-  /** A scope of your own, where you need to read it. */
+  /** A scope of your own, if you need to read it. */
   scope?: FieldScope
   children?: ReactNode
 }): ReactElement {
@@ -119,7 +119,7 @@ export function createFieldScope(nodeId: string, found = NO_ERRORS): FieldScope 
   }
 }
 
-/** Fields that come late may stand before those that came first; one that is drawn nowhere keeps its place. */
+/** Sorts by page position, as a late field may stand before earlier ones; a field that is not drawn keeps its place. */
 function byPlace(one: FieldEntry, other: FieldEntry): number {
   const [first, second] = [one.element(), other.element()]
   if (!first || !second || first === second) return 0

@@ -15,17 +15,17 @@ export interface FieldProps<T> {
   label?: string | undefined
   /** The initial value. */
   value: T
-  /** Whether what was kept of it is still a value: of the right type and still allowed. */
+  /** Whether the stored value is still valid: of the right type and still allowed. */
   accepts(kept: unknown): kept is T
   disabled?: boolean | undefined
   error?: string | undefined
-  /** Never kept, never sent but by the submit that holds it. */
+  /** Never stored, and sent only by the submit of its own form. */
   secret?: boolean | undefined
-  /** What stops a form from being sent with this value, in words for the person. */
+  /** Why a form can't be sent with this value, in words for the person. */
   check?(value: T): string | undefined
   /** The value as a person reads it. */
   show?(value: T): string
-  /** What takes the focus when a form finds it wrong. */
+  /** The element to focus when a form finds it wrong. */
   element?(): HTMLElement | null
 }
 
@@ -36,7 +36,7 @@ export interface Field<T> {
   set(value: T, options?: { final?: boolean }): void
   readonly error: string | undefined
   readonly disabled: boolean
-  /** Counts up when the form is reset: what is typed and no value yet goes too. */
+  /** Counts the resets of the form, so that half-typed text can be dropped too. */
   readonly resets: number
 }
 
@@ -76,7 +76,7 @@ export function useField<T>(props: FieldProps<T>): Field<T> {
 
   const readError = () => scope.errors().get(key)
   const found = useSyncExternalStore(scope.subscribe, readError, readError)
-  // What was written as wrong is answered by any change.
+  // Any change answers the error in the props.
   const [answered, answer] = useState<string>()
   const written = props.error === answered ? undefined : props.error
   const set = useCallback(
@@ -91,7 +91,7 @@ export function useField<T>(props: FieldProps<T>): Field<T> {
   return { value, set, error: found ?? written, disabled: props.disabled === true || !final, resets }
 }
 
-/** What was entered and is no value any more is forgotten, and the model is told. */
+/** Forgets a stored value that is no longer valid, and tells the model. */
 function useFieldReset(key: string, refused: boolean, keep: (value: unknown) => void): void {
   const report = useContext(ClientIssueContext)
   const { viewId } = useViewScope()

@@ -9,7 +9,7 @@ export function useHeadingLevel(): HeadingLevel {
   return useContext(HeadingLevelContext) ?? headingLevel
 }
 
-/** What stands in a titled container is one rank deeper, at most 6. */
+/** Ranks the titles in a titled container one deeper, down to 6. */
 export function HeadingScope({ children }: { children?: ReactNode }): ReactElement {
   return (
     <HeadingLevelContext.Provider value={deeper(useHeadingLevel())}>{children}</HeadingLevelContext.Provider>

@@ -6,14 +6,14 @@ export interface NodeInfo {
   /** Derived from its place; unique in its view. */
   readonly id: string
   readonly type: string
-  /** The model has not finished writing it: props may be missing or half there. */
+  /** The model has not finished writing it: props may be missing or incomplete. */
   readonly incomplete: boolean
-  /** A placeholder stands for it. */
+  /** It is drawn as a placeholder. */
   readonly held: boolean
 }
 
 // Three contexts, since React renders the readers of a nested context again whenever an outer value of it changes:
-// an id never does, flags do once, children with every piece that arrives.
+// an id never changes, flags change once, children with every piece that arrives.
 export const NodeIdContext = createContext<string | undefined>(undefined)
 export const NodeContext = createContext<NodeInfo | null>(null)
 export const ChildNodesContext = createContext<readonly TreeNode[]>([])

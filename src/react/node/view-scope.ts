@@ -13,10 +13,10 @@ const OUTSIDE: ViewScope = Object.freeze({ viewId: '', runId: '', threadId: '' }
 
 export const ViewScopeContext = createContext<ViewScope>(OUTSIDE)
 
-/** Apart from the scope, as the next one. */
+/** In a context of its own, like the next one. */
 export const ViewFromToolContext = createContext(false)
 
-/** Apart from the scope, so that a view becoming final renders only what asks. */
+/** In a context of its own, so that a view becoming final renders only those who read it. */
 export const ViewFinalContext = createContext(true)
 
 /** Which view a renderer stands in. */
@@ -24,7 +24,7 @@ export function useViewScope(): ViewScope {
   return useContext(ViewScopeContext)
 }
 
-/** True where an app's own tool wrote the view: what it holds is the app's word, not a model's. */
+/** True where one of the app's own tools wrote the view, so that its content comes from the app, not from a model. */
 export function useViewFromTool(): boolean {
   return useContext(ViewFromToolContext)
 }
@@ -34,10 +34,10 @@ export function useViewFinal(): boolean {
   return useContext(ViewFinalContext)
 }
 
-/** Apart from the scope, and never another object: who asks is not drawn again by it. */
+/** In a context of its own, and always the same ref, so that it never causes a render. */
 export const ViewPaintedContext = createContext<{ readonly current: boolean }>({ current: false })
 
-/** Whether the finished view has been on the page before: what appears in it from then on is news. */
+/** Whether the finished view has been on the page before: whatever appears in it from then on is new. */
 export function useViewPainted(): { readonly current: boolean } {
   return useContext(ViewPaintedContext)
 }

@@ -3,7 +3,7 @@ import type { Direction } from './settings.ts'
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
-/** The browser's own; `en` on a server and while its markup is taken over, so that both draw the same. */
+/** The locale of the browser; `en` on a server and during hydration, so that both draw the same. */
 export function useBrowserLocale(): string {
   return useSyncExternalStore(
     neverChanges,

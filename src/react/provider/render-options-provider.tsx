@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
 import { type RenderOptions, RenderOptionsContext } from './render-options.ts'
 import { useLatest } from './use-latest.ts'
 
-/** Own options win over those around; they are looked up when a node renders, never sooner. */
+/** Its own options win over those around it; they are looked up when a node renders, never sooner. */
 export function RenderOptionsProvider({
   options,
   children,
@@ -23,7 +23,7 @@ export function RenderOptionsProvider({
   return <RenderOptionsContext.Provider value={merged}>{children}</RenderOptionsContext.Provider>
 }
 
-/** An option given as `undefined` counts as not given; `null` is an answer. */
+/** An option given as `undefined` counts as not given; `null` counts. */
 function mergeOptions(outer: RenderOptions, own: RenderOptions): RenderOptions {
   const { fallback = outer.fallback, loading = outer.loading, placeholder = outer.placeholder } = own
   const onError = own.onError ?? outer.onError

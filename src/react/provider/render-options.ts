@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { ClientIssue, TreeNode } from '../../core/index.ts'
 import type { NodeProblem } from '../render/node-problem.ts'
 
-/** What is drawn where a renderer can't, and who is told. */
+/** What is drawn where a renderer can't draw, and who is told. */
 export interface RenderOptions {
-  /** Instead of a node that can't be drawn; `null` hides it. Default: its text. */
+  /** Drawn instead of a node that can't be drawn; `null` hides it. Default: its text. */
   fallback?: ReactNode | ((problem: NodeProblem) => ReactNode)
-  /** While `resolveComponent` works. Default: nothing. */
+  /** Drawn while `resolveComponent` works. Default: nothing. */
   loading?: ReactNode
-  /** For a held node. Default: `loading`. */
+  /** Drawn for a held node. Default: `loading`. */
   placeholder?: ReactNode | ((node: TreeNode) => ReactNode)
-  /** Hears of each node that stands as its text. Default: a warning in the console. */
+  /** Called for each node that is drawn as text. Default: a warning in the console. */
   onError?: (problem: NodeProblem) => void
 }
 
@@ -22,5 +22,5 @@ export function useRenderOptions(): RenderOptions {
   return useContext(RenderOptionsContext).current
 }
 
-/** Takes what must be told to the model on its next turn; undefined outside a conversation. */
+/** Reports an issue to the model on its next turn; undefined outside a conversation. */
 export const ClientIssueContext = createContext<((issue: ClientIssue) => void) | undefined>(undefined)

@@ -13,7 +13,7 @@ export type ResolvedComponent =
   | { readonly status: 'missing'; readonly reason?: string }
 
 /** Asks once for each name and version. */
-export interface ComponentCache {
+interface ComponentCache {
   get(name: string, version: number): ResolvedComponent
   subscribe(listener: () => void): () => void
 }

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
 import { directionOf, useBrowserLocale, useBrowserTimeZone } from './browser-locale.ts'
 import { DEFAULT_SETTINGS, GivenSettingsContext, SettingsContext, type VitrailSettings } from './settings.ts'
 
-/** Own settings win over those of the providers above; what nobody set is the browser's or the default. */
+/** Its own settings win over those of the providers above; the rest comes from the browser or is the default. */
 export function SettingsProvider({
   given: own,
   children,
@@ -61,7 +61,7 @@ export function SettingsProvider({
 type Undefinable<T> = { [K in keyof T]: T[K] | undefined }
 
 function withoutUndefined(settings: Undefinable<VitrailSettings>): Partial<VitrailSettings> {
-  // Each entry left keeps the key and the type it had.
+  // Removing entries changes neither the keys nor the types of the others.
   return Object.fromEntries(
     Object.entries(settings).filter(([, value]) => value !== undefined),
   ) as Partial<VitrailSettings>

@@ -14,7 +14,7 @@ export interface UrlSettings {
   /** Allows relative addresses and `#fragments`. Default false. */
   relative?: boolean
   /**
-   * Pictures of foreign hosts that a model wrote; those that a tool pushed are drawn. `ask` (default) draws a box with the host and a load button; a list allows those hosts;
+   * Pictures from other hosts in views that a model wrote; those that a tool pushed are always drawn. `ask` (default) draws a box with the host and a load button; a list allows those hosts;
    * `any` all; a function rewrites the address, as a proxy does.
    */
   images?: 'ask' | 'any' | readonly string[] | ((url: string) => string)
@@ -22,7 +22,7 @@ export interface UrlSettings {
 
 /** What every view under a provider is drawn with. */
 export interface VitrailSettings {
-  /** What draws each component. Of an agent, the model is offered only what it has. */
+  /** What draws each component. An agent offers its model only the components in it. */
   readonly registry: Registry
   /** The definitions, as on the server: props are checked with it, and texts made. */
   readonly catalog: Catalog | undefined
@@ -37,7 +37,7 @@ export interface VitrailSettings {
   /** Where the headings of a view start. Default 3. */
   readonly headingLevel: HeadingLevel
   readonly urls: UrlSettings
-  /** Replacements for the words of whatever draws, by its own keys. */
+  /** Replacements for the words shown by components, by key. */
   readonly messages: Readonly<Record<string, string>>
 }
 
@@ -54,7 +54,7 @@ export const DEFAULT_SETTINGS: VitrailSettings = Object.freeze({
   messages: {},
 })
 
-/** What the providers above set themselves; the rest is derived anew by each. */
+/** What the providers above were given; each derives the rest anew. */
 export const GivenSettingsContext = createContext<Partial<VitrailSettings>>({})
 
 export const SettingsContext = createContext<VitrailSettings>(DEFAULT_SETTINGS)

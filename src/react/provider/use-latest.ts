@@ -1,6 +1,6 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 
-/** A ref that holds what was last committed; for callbacks that must keep their identity. */
+/** A ref to the last committed value, for callbacks that must keep their identity. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value)
   useInsertionEffect(() => {

@@ -15,12 +15,12 @@ export interface VitrailProviderProps extends Partial<VitrailSettings>, RenderOp
   /** Renderers of components and versions that the registry does not draw; asked once for each. */
   resolveComponent?: ResolveComponent
   onAction?: ActionHandler
-  /** Where what people type and fold is kept. Default: local storage, shared by the page. */
+  /** Stores what people type and fold. Default: local storage, shared by the page. */
   viewState?: ViewStateStore
   children?: ReactNode
 }
 
-/** What the views below are drawn with. A provider inside another takes from it what it does not set itself. */
+/** Settings for the views below. A nested provider inherits whatever it does not set itself. */
 export function VitrailProvider(props: VitrailProviderProps): ReactElement {
   const { resolveComponent, onAction, viewState, children } = props
   const outerViewState = useContext(ViewStateContext)

@@ -7,7 +7,7 @@ import { readProps } from './read-props.ts'
 import { useRenderer } from './use-renderer.ts'
 import { ViewVersionsContext } from './view-drawing.ts'
 
-/** A node by its renderer, once that is found and the props are fit for it. */
+/** Draws a node with its renderer, once that is found and the props are valid for it. */
 export function DrawnNode({ node, children }: { node: TreeNode; children: ReactNode }): ReactNode {
   const { catalog } = useVitrail()
   const versions = useContext(ViewVersionsContext)

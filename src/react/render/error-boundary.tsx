@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
-export interface ErrorBoundaryProps {
-  /** Another value gives the children a new chance. */
+interface ErrorBoundaryProps {
+  /** A new value gives the children another chance. */
   resetKey: unknown
   caught(error: unknown): ReactNode
   children: ReactNode
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | undefined
 }
 
-/** What throws below it is drawn as `caught` says; the rest of the page stands. */
+/** Draws `caught` in place of children that throw; the rest of the page is unaffected. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { failure: { error } }

@@ -53,7 +53,7 @@ const drawn = (part: UiPart, extra: ReactNode = null) => (
   </VitrailProvider>
 )
 
-/** As it comes from the wire: equal, but nothing shared. */
+/** As it arrives over the wire: equal, but sharing no objects. */
 const copy = (part: UiPart): UiPart => JSON.parse(JSON.stringify(part))
 
 afterEach(() => {
@@ -305,7 +305,7 @@ describe('what renders again', () => {
     const settled = Array.from({ length: 50 }, (_, id) => order(id))
     const preview = (children: TreeNode[]): UiPart => {
       const root = { type: 'Stack', props: {}, children, incomplete: true }
-      // Whole snapshots, as a client without deltas gets them: nothing is shared with the one before.
+      // Complete snapshots, as a client without deltas gets them: they share no objects with the one before.
       return copy({ type: 'ui', id: 'v1', component: 'genui:tree', props: { root }, partial: true })
     }
     const { container, rerender } = render(page(preview([])))

@@ -20,10 +20,10 @@ import { viewRoot } from './view-root.ts'
 export interface GenerativeUIProps extends RenderOptions {
   /** A `ui` part of a message, live or stored. */
   part: UiPart
-  /** Where it belongs; '' outside a conversation. */
+  /** Its conversation; '' outside one. */
   threadId?: string
   runId?: string
-  /** Drawn in the root, behind its own children. */
+  /** Drawn in the root, after its own children. */
   slot?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function GenerativeUI({
   )
 }
 
-/** Snapshots come whole; what equals the last one drawn keeps its identity. */
+/** Every snapshot is complete; parts equal to those last drawn keep their identity. */
 function useShared<T>(value: T): T {
   const drawn = useRef<T>(value)
   const shared = shareStructure(drawn.current, value)

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { type NodeProblem, type NodeProblemCause, useNodeProblem } from './node-problem.ts'
 import { useReportProblem } from './use-report-problem.ts'
 
-/** What stands in the place of a node that can't be drawn: the `fallback`, else its text. */
+/** Replaces a node that can't be drawn: the `fallback`, else its text. */
 export function NodeFallback(cause: NodeProblemCause): ReactNode {
   const problem = useNodeProblem(cause)
   useReportProblem(problem)

@@ -24,7 +24,7 @@ export interface NodeProblemCause {
 export interface NodeProblem extends NodeProblemCause {
   readonly viewId: string
   readonly nodeId: string
-  /** How the node reads, in the markdown dialect; '' where it has nothing to say. */
+  /** The text of the node, in the markdown dialect; '' where it has none. */
   readonly text: string
 }
 

@@ -7,7 +7,7 @@ import {
   type TreeNode,
 } from '../../core/index.ts'
 
-/** The props a renderer gets: migrated where an older version stored them, then validated. What is half-written is not. */
+/** The props a renderer gets: migrated if stored by an older version, then validated. Half-written props are passed as they are. */
 export function readProps(
   catalog: Catalog | undefined,
   node: TreeNode,

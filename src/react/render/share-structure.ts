@@ -1,6 +1,6 @@
 import { isPlainObject, type JsonObject } from '../../core/index.ts'
 
-/** Deeper than any tree that passes validation: what lies below is taken as it is. */
+/** Deeper than any valid tree; whatever lies deeper is taken as it is. */
 const MOST_DEPTH = 64
 
 /**
@@ -8,7 +8,7 @@ const MOST_DEPTH = 64
  * compared by index. Parts that are already shared cost nothing.
  */
 export function shareStructure<T>(previous: unknown, next: T): T {
-  // Whatever is returned equals `next`, so it has its type.
+  // The result equals `next`, so it has its type.
   return share(previous, next, 0) as T
 }
 

@@ -9,7 +9,7 @@ import { RootSlotContext } from './view-drawing.ts'
 
 /**
  * One node of a view and, through its renderer, what stands below it. Memoised: a node whose object did not change does not
- * render again. Its own boundary keeps a failure to itself.
+ * render again. Its own error boundary contains its failures.
  */
 export const TreeNodeView = memo(function TreeNodeView({
   node,

@@ -4,7 +4,7 @@ import { ComponentCacheContext, type ResolvedComponent } from '../provider/resol
 import { useVitrail } from '../provider/settings.ts'
 import type { Registry } from '../registry.ts'
 
-/** What draws a component as it was stored; `version` undefined: as it is today. */
+/** The renderer of a component in its stored version; `version` undefined: the current one. */
 export function useRenderer(name: string, version: number | undefined): ResolvedComponent {
   const { registry, catalog } = useVitrail()
   const cache = useContext(ComponentCacheContext)
@@ -19,14 +19,14 @@ export function useRenderer(name: string, version: number | undefined): Resolved
   return resolved ?? { status: 'missing' }
 }
 
-/** Whether today's renderer can draw props of a version: the same one, or one that the definition migrates. */
+/** Whether the current renderer can draw props of a version: the same one, or one that the definition migrates. */
 function drawsVersion(catalog: Catalog | undefined, name: string, version: number | undefined): boolean {
   const component = catalog?.get(name)
   if (version === undefined || component === undefined || version === component.version) return true
   return version < component.version && component.migrate !== undefined
 }
 
-/** A name is a lookup, never something inherited. */
+/** Looks up own entries only, never inherited ones. */
 function rendererOf(registry: Registry, name: string): ComponentType<never> | undefined {
   return Object.hasOwn(registry, name) ? registry[name] : undefined
 }

@@ -23,7 +23,7 @@ export function useReportProblem(problem: NodeProblem): void {
   }, [problem, final, reportIssue])
 }
 
-/** What a renderer threw React has logged itself. */
+/** React itself has already logged whatever a renderer threw. */
 function warn({ reason, node }: NodeProblem, { message }: ClientIssue): void {
   const advice = reason === 'unknown' ? " Is it in the provider's registry?" : ''
   if (reason !== 'error') console.warn(`vitrail: ${node.type} is drawn as its text: ${message}${advice}`)

@@ -13,7 +13,7 @@ export function useViewStateStore(): ViewStateStore {
 }
 
 /**
- * How a node is looked at (its sorting, its open fold, its page): kept by view and node, across reloads and new versions of
+ * How a node is viewed (its sorting, its open fold, its page): stored by view and node, across reloads and new versions of
  * the view. `accepts` refuses what an older version kept.
  */
 export function useViewState<T>(

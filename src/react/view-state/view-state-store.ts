@@ -10,7 +10,7 @@ export interface ViewAddress {
 /** `values`: what was entered in fields. `view`: how it is looked at (sorting, folds, pages). */
 export type ViewStateKind = 'values' | 'view'
 
-/** Why something could not be kept. */
+/** Why something could not be stored. */
 export interface ViewStateFailure {
   code: 'view_state_too_large' | 'view_state_unsaved'
   message: string
@@ -30,21 +30,21 @@ export interface ViewStateStore {
   ): void
   forgetThread(threadId: string): void
   subscribe(listener: () => void): () => void
-  /** The first reason why something is not kept across reloads; what is on screen stays usable. */
+  /** The first reason why something is not stored across reloads; the page itself stays usable. */
   failure(): ViewStateFailure | undefined
 }
 
-/** Where it is kept: `localStorage`, or what has the same methods. */
+/** The storage: `localStorage`, or anything with the same methods. */
 export type ViewStateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** UTF-16 units of JSON that one view may keep. */
+/** The most JSON that one view may store, in UTF-16 units. */
 export const MAX_VIEW_STATE = 16_384
 
 const PREFIX = 'vitrail:view:'
 
 type NodeState = { values?: JsonObject; view?: JsonObject }
 
-/** A store over local storage; without one it lasts as long as the page. */
+/** A store over local storage; without that, it lasts as long as the page. */
 export function createViewStateStore(storage = browserStorage()): ViewStateStore {
   const views = new Map<string, Map<string, NodeState>>()
   const listeners = new Set<() => void>()
@@ -82,7 +82,7 @@ export function createViewStateStore(storage = browserStorage()): ViewStateStore
       if (value === undefined) delete next[key]
       else setOwn(next, key, value)
       nodes.set(nodeId, { ...node, [kind]: next })
-      // What is drawn outside a view has no name to be found by again.
+      // Outside a view there is no key to store anything under.
       if (view.viewId !== '') save(address, nodes)
       for (const listener of [...listeners]) listener()
     },
@@ -117,7 +117,7 @@ function readView(storage: ViewStateStorage | undefined, address: string): Map<s
   return nodes
 }
 
-/** Storage is shared with whatever else runs on the page: what is no JSON counts as nothing kept. */
+/** Storage is shared with other code on the page: anything that is not JSON counts as nothing stored. */
 function parse(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined
   try {
