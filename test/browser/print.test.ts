@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, type OpenedPage, openPage } from './harness/browser.ts'
 import { bundle } from './harness/bundle.ts'
 import { type ServedFiles, serveFiles } from './harness/serve-files.ts'
+import { startPlayground } from './harness/start-playground.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -105,4 +106,14 @@ describe('a live view on paper', () => {
     expect(await page.getByText('Wind from the south-west').isVisible()).toBe(false)
     expect(opened.errors).toEqual([])
   })
+})
+
+it('prints a conversation without the list of the others', async () => {
+  const playground = await startPlayground()
+  const { page: chat, close } = await openPage(browser, playground.url)
+  await chat.locator('.vt-chat-sidebar').waitFor()
+  await chat.emulateMedia({ media: 'print' })
+  expect(await chat.locator('.vt-chat-sidebar').isVisible()).toBe(false)
+  await close()
+  await playground.close()
 })
