@@ -111,7 +111,7 @@ export { createRepair, type Repair } from './issues/repair.ts'
 export { getOwn, isPlainObject, type JsonObject, type JsonValue, setOwn } from './json/json-value.ts'
 export { createJsonStream } from './json-stream/create-json-stream.ts'
 export type { JsonStream, JsonStreamLimits, JsonStreamOptions } from './json-stream/json-stream.ts'
-export { modelPropsSchema } from './profiles/model-schema.ts'
+export { modelPropsSchema } from './profiles/model-props-schema.ts'
 export { objectRoot } from './profiles/object-root.ts'
 export { type TreeSchemaProfile, treeToolSchema } from './profiles/tree-tool-schema.ts'
 export {

@@ -21,9 +21,9 @@ import { createMemoryStore } from './store/memory-store.ts'
 import type { Store } from './store/store.ts'
 import { createClosing } from './stream/closing.ts'
 import type { ConnectionSettings } from './stream/connect.ts'
-import { recoverUnfinished } from './threads/recover.ts'
+import { recoverUnfinished } from './threads/recover-unfinished.ts'
 import { createThreads } from './threads/threads.ts'
-import { createTurns } from './turns/open-turn.ts'
+import { createTurns } from './turns/turns.ts'
 
 /** What `createServer` takes; only the agent is required. */
 export interface ServerOptions {

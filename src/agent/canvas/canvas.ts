@@ -1,6 +1,6 @@
 import type { Catalog, Tool, ToolScope } from '../../core/index.ts'
 import type { CanvasMaterial } from '../agent.ts'
-import { createCatalogFor } from '../genui/catalog-resolver.ts'
+import { createCatalogFor } from '../genui/create-catalog-for.ts'
 import { createSelect } from '../genui/selection.ts'
 import { canvasPrompt } from './canvas-prompt.ts'
 import { createCanvasTools } from './canvas-tools.ts'

@@ -10,7 +10,7 @@ import {
   type Tool,
   unknownComponent,
 } from '../../core/index.ts'
-import { offeredCatalog } from './offered-components.ts'
+import { offeredCatalog } from './offered-catalog.ts'
 import type { GenuiSetup } from './options.ts'
 import { sharedToolOptions } from './shared-tool-options.ts'
 

@@ -7,8 +7,8 @@ import {
   type ToolScope,
   VitrailError,
 } from '../../core/index.ts'
-import { createCatalogFor } from './catalog-resolver.ts'
 import { componentTool } from './component-tool.ts'
+import { createCatalogFor } from './create-catalog-for.ts'
 import { describeComponentsTool } from './describe-components-tool.ts'
 import type { GenuiOptions, GenuiSetup } from './options.ts'
 import { createSelect } from './selection.ts'

@@ -10,7 +10,7 @@ import {
   type Tool,
   type TreeNode,
 } from '../../core/index.ts'
-import { offeredCatalog } from './offered-components.ts'
+import { offeredCatalog } from './offered-catalog.ts'
 import type { GenuiSetup } from './options.ts'
 import { pushTree } from './push-tree.ts'
 import { readComponentCall } from './read-component-call.ts'

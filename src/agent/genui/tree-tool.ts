@@ -10,7 +10,7 @@ import {
   treeToolSchema,
 } from '../../core/index.ts'
 import { describeTreeTool } from './describe-tree-tool.ts'
-import { offeredCatalog } from './offered-components.ts'
+import { offeredCatalog } from './offered-catalog.ts'
 import type { GenuiSetup } from './options.ts'
 import { pushTree } from './push-tree.ts'
 import { readTreeCall } from './read-tree-call.ts'

@@ -9,7 +9,7 @@ import {
   wellFormed,
 } from '../../core/index.ts'
 import { createCallIds } from '../run/call-ids.ts'
-import { toJsonOutput } from '../run/tool-output.ts'
+import { toJsonOutput } from '../run/to-json-output.ts'
 import { actionText } from './action-text.ts'
 import { callNotes } from './call-notes.ts'
 import { clientIssuesText } from './client-issues-text.ts'

@@ -1,6 +1,6 @@
 import { describeThrown, formatIssues, type JsonObject } from '../../core/index.ts'
 import type { CallOutcome } from '../history/tool-result.ts'
-import { askApproval } from './approval.ts'
+import { askApproval } from './ask-approval.ts'
 import { readCall } from './read-call.ts'
 import type { Run } from './run-state.ts'
 import { runTool } from './run-tool.ts'

@@ -7,9 +7,9 @@ import { loadAiSdk } from '../load-ai.ts'
 import { createCallIds } from './call-ids.ts'
 import { offerTools } from './offered-tools.ts'
 import type { AgentSetup, Run } from './run-state.ts'
-import { writeSystemPrompt } from './system-prompt.ts'
 import { createTimeBudget, type TimeBudget } from './time-budget.ts'
 import { outOfTime, work } from './work.ts'
+import { writeSystemPrompt } from './write-system-prompt.ts'
 
 /** How many milliseconds the app's own code (its instructions, resolvers, schemas) may take to stop once it is told to. */
 const GRACE_MS = 1_000

@@ -15,8 +15,8 @@ import { DEFAULT_TOOL_TIMEOUT_MS } from '../options.ts'
 import { type CallRefused, isCallRefused } from './call-refused.ts'
 import type { Run } from './run-state.ts'
 import { settleFailedViews } from './settle-failed-views.ts'
+import { toJsonOutput } from './to-json-output.ts'
 import { type CallContext, createCallContext } from './tool-context.ts'
-import { toJsonOutput } from './tool-output.ts'
 import { previewViewId, type WrittenCall } from './written-call.ts'
 
 interface ToolJob {

@@ -2,7 +2,7 @@ import type { Component } from '../catalog/component.ts'
 import { createIssue, type Issue, type Path } from '../issues/issue.ts'
 import { createRepair, type Repair } from '../issues/repair.ts'
 import { isPlainObject, type JsonObject, setOwn } from '../json/json-value.ts'
-import { namesAnotherHost } from './link-text.ts'
+import { namesAnotherHost } from './names-another-host.ts'
 import { type AddressOptions, type AddressUse, readAddress } from './read-address.ts'
 
 /**

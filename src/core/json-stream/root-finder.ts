@@ -1,6 +1,6 @@
 import { readBareWord } from './bare-word.ts'
 import { DOUBLE_QUOTE, isForeignSpace, isWhitespace, OPEN_BRACE, OPEN_BRACKET } from './characters.ts'
-import { judgeRootCandidate } from './root-candidate.ts'
+import { judgeRootCandidate } from './judge-root-candidate.ts'
 
 /** Text that begins with the root value, and where in the whole text that is. */
 export interface FoundRoot {

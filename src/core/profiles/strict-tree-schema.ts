@@ -1,7 +1,7 @@
 import type { Component } from '../catalog/component.ts'
 import type { JsonObject } from '../json/json-value.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
-import { modelPropsSchema } from './model-schema.ts'
+import { modelPropsSchema } from './model-props-schema.ts'
 import { shareSchemas } from './share-schemas.ts'
 import { isFree, nodeSchema } from './tree-node-schema.ts'
 

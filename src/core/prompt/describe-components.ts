@@ -1,5 +1,5 @@
 import type { Component } from '../catalog/component.ts'
-import { shownPropsSchema } from '../profiles/model-schema.ts'
+import { shownPropsSchema } from '../profiles/model-props-schema.ts'
 import { SIGNATURE_NOTATION, writeSignatures } from './write-signatures.ts'
 
 const HEADING = 'Components, a line each: name {props} [the children it takes]: what it is for.'

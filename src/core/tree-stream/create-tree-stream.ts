@@ -1,7 +1,7 @@
 import type { TreeNode } from '../tree/node.ts'
 import { DEFAULT_TREE_LIMITS } from '../tree/tree-limits.ts'
 import { NodePreview } from './node-preview.ts'
-import { PreviewRootFinder, type Snapshot } from './preview-root.ts'
+import { PreviewRootFinder, type Snapshot } from './preview-root-finder.ts'
 import type { TreeStream, TreeStreamOptions } from './tree-stream.ts'
 
 /**

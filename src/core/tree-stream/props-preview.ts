@@ -2,7 +2,7 @@ import { checkAddresses } from '../address/check-addresses.ts'
 import type { Component } from '../catalog/component.ts'
 import { isPlainObject, type JsonObject } from '../json/json-value.ts'
 import { readProps } from '../reading/read-props.ts'
-import { findUnknownProps } from '../tree/unknown-props.ts'
+import { findUnknownProps } from '../tree/find-unknown-props.ts'
 import type { FoundComponent } from './find-component.ts'
 import { shareStructure } from './share-structure.ts'
 

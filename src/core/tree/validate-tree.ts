@@ -7,13 +7,13 @@ import type { Repair } from '../issues/repair.ts'
 import { describeValue } from '../schema/describe-value.ts'
 import { checkNodeAddresses } from './check-node-addresses.ts'
 import { degradeOverBudget } from './degrade-over-budget.ts'
+import { findUnknownProps } from './find-unknown-props.ts'
 import type { TreeNode } from './node.ts'
 import type { Envelope } from './read/envelope.ts'
 import { createLedger, type Ledger } from './read/ledger.ts'
 import { readTree } from './read/read-tree.ts'
 import { reportDuplicateKeys } from './report-duplicate-keys.ts'
 import { DEFAULT_TREE_LIMITS, type TreeLimits } from './tree-limits.ts'
-import { findUnknownProps } from './unknown-props.ts'
 
 /** Limits, the app's data, and whether internal components are accepted. */
 export interface ValidateTreeOptions {

@@ -1,6 +1,6 @@
 import { createIssue, type Path } from '../../core/index.ts'
 import type { DataColumn } from '../source.ts'
-import type { ColumnFinder } from './find-column.ts'
+import type { ColumnFinder } from './column-finder.ts'
 import { readMoment } from './moment.ts'
 import type { DataFilter } from './query.ts'
 import type { PlannedFilter, PlannedValue } from './query-plan.ts'

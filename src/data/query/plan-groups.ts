@@ -1,6 +1,6 @@
 import { createIssue, type Path } from '../../core/index.ts'
 import { binEdges } from './bin-edges.ts'
-import type { ColumnFinder } from './find-column.ts'
+import type { ColumnFinder } from './column-finder.ts'
 import { momentForm } from './moment.ts'
 import type { DataAggregate, DataGroup } from './query.ts'
 import type { PlannedAggregate, PlannedGroup } from './query-plan.ts'

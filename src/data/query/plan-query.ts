@@ -1,6 +1,6 @@
 import { compileSchema, createIssue, type Issue, type Path } from '../../core/index.ts'
 import type { DataColumn } from '../source.ts'
-import { type ColumnFinder, createColumnFinder } from './find-column.ts'
+import { type ColumnFinder, createColumnFinder } from './column-finder.ts'
 import { momentForm } from './moment.ts'
 import { planFilter } from './plan-filter.ts'
 import { planAggregate, planGroup } from './plan-groups.ts'

@@ -1,6 +1,6 @@
 import { createIssue } from '../../core/index.ts'
 import type { DataColumn } from '../source.ts'
-import type { ColumnFinder } from './find-column.ts'
+import type { ColumnFinder } from './column-finder.ts'
 import type { DataSearch } from './query.ts'
 import type { PlannedSearch } from './query-plan.ts'
 

@@ -1,7 +1,7 @@
 import { setOwn } from '../../core/index.ts'
 import type { GroupsPlan } from '../query/query-plan.ts'
 import type { DataResult, DataRow, DataValue } from '../source.ts'
-import { aggregateRows } from './aggregate.ts'
+import { aggregateRows } from './aggregate-rows.ts'
 import { createGroupKey } from './group-keys.ts'
 import { groupRows } from './group-rows.ts'
 import { keep } from './meet-filters.ts'

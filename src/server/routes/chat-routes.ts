@@ -8,7 +8,7 @@ import type { RunManager } from '../runs/run-manager.ts'
 import type { RunInfo, Sink } from '../sink/sink.ts'
 import { type ConnectionSettings, connect } from '../stream/connect.ts'
 import { messageToFrames } from '../stream/message-to-frames.ts'
-import type { Turns } from '../turns/open-turn.ts'
+import type { Turns } from '../turns/turns.ts'
 import type { ActorEnv } from './actor-env.ts'
 
 interface ChatRoutesOptions {

@@ -1,6 +1,6 @@
 import { findInstance, isPlainObject } from '../../../core/index.ts'
 import type { CanvasToolSetup } from '../options.ts'
-import { createShow, type PreviewInput, previewInput } from './create-preview.ts'
+import { createShow, type PreviewInput, previewInput } from './preview-input.ts'
 import { createPropsReader } from './props-reader.ts'
 import { writtenValue } from './written-value.ts'
 

@@ -1,6 +1,6 @@
 import { findInstance, isPlainObject } from '../../../core/index.ts'
 import type { CanvasToolSetup } from '../options.ts'
-import { type PreviewInput, previewInput } from './create-preview.ts'
+import { type PreviewInput, previewInput } from './preview-input.ts'
 import { writtenValue } from './written-value.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
   snakeCase,
 } from '../../../core/index.ts'
 import type { CanvasToolSetup } from '../options.ts'
-import { createShow, type PreviewInput, previewInput } from './create-preview.ts'
+import { createShow, type PreviewInput, previewInput } from './preview-input.ts'
 import { createPropsReader, type PropsReader } from './props-reader.ts'
 import { writtenValue } from './written-value.ts'
 

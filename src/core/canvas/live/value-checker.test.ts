@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { defineComponent } from '../../catalog/define-component.ts'
-import { createValueChecker } from './check-values.ts'
+import { createValueChecker } from './value-checker.ts'
 
 const Histogram = defineComponent({
   name: 'Histogram',
