@@ -1,6 +1,6 @@
 // What a person draws on a plot, in pixels, and which points are meant by it. Pure.
 import type { ChartModel } from './chart-model.ts'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import type { SelectedBox } from './select-points.ts'
 import type { ChartSelection } from './use-chart-selection.ts'
 

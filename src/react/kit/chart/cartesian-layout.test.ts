@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layoutCartesian } from './cartesian-layout.ts'
 import type { ChartModel } from './chart-model.ts'
-import type { PlotFrame, PlotLayout } from './plot-geometry.ts'
+import type { PlotFrame } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import { readChart } from './read-chart.ts'
 
 const frame: PlotFrame = {

@@ -4,20 +4,12 @@ import { layoutBars } from './bar-marks.ts'
 import type { ChartModel } from './chart-model.ts'
 import { layoutDots } from './dot-marks.ts'
 import { layoutLines } from './line-marks.ts'
-import type { PlotFrame, PlotLayout, Scales } from './plot-geometry.ts'
+import type { PlotFrame, Scales } from './plot-geometry.ts'
+import type { PlotLayout, Plotted } from './plot-layout.ts'
 import { layoutSideways } from './sideways-layout.ts'
 import { type Extents, plainExtents, stackedExtents } from './stack-series.ts'
 import { layoutUpright } from './upright-layout.ts'
-import { type ValueAxis, valueAxis } from './value-axis.ts'
-
-/** What both layouts start from. */
-export interface Plotted {
-  readonly model: ChartModel
-  readonly frame: PlotFrame
-  /** The axis of the values, of about so many ticks. */
-  valueAxis(ticks: number): ValueAxis
-  marks(scales: Scales): Pick<PlotLayout, 'bars' | 'lines' | 'dots' | 'thresholds'>
-}
+import { valueAxis } from './value-axis.ts'
 
 export function layoutCartesian(model: ChartModel, frame: PlotFrame): PlotLayout {
   const { kind, points, thresholds } = model

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import { type ChartModel, colorOf } from './chart-model.ts'
 import type { DotMark } from './dot-marks.ts'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import { symbolPath } from './symbols.ts'
 
 interface Props {

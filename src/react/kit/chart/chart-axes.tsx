@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 
 interface Props {
   layout: PlotLayout

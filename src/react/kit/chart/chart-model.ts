@@ -79,7 +79,7 @@ export interface PointSpan {
   readonly closed: boolean
 }
 
-export interface ChartThreshold {
+interface ChartThreshold {
   readonly value: number
   readonly label: string
   readonly tone: string | undefined

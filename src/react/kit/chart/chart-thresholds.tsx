@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 
 /** Named values, above the marks so that they can be read. */
 export function ChartThresholds({

@@ -1,5 +1,5 @@
 import type { ChartModel } from './chart-model.ts'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import type { Walk } from './use-walk.ts'
 
 /** As far from a point of a scatter plot as it is still meant. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ChartModel } from './chart-model.ts'
 import type { ReadoutLine } from './chart-readout.tsx'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import type { Walk } from './use-walk.ts'
 
 interface Props {

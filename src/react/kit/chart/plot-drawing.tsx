@@ -6,7 +6,7 @@ import type { ChartModel } from './chart-model.ts'
 import type { ReadoutLine } from './chart-readout.tsx'
 import { ChartThresholds } from './chart-thresholds.tsx'
 import { FocusedMarks } from './focused-marks.tsx'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import type { ChartSize } from './use-chart-size.ts'
 import type { Walk } from './use-walk.ts'
 

@@ -1,8 +1,4 @@
-import type { BarMark } from './bar-marks.ts'
 import type { ChartPoint } from './chart-model.ts'
-import type { DotMark } from './dot-marks.ts'
-import type { LineMark } from './line-marks.ts'
-import type { AxisLabel } from './thin-labels.ts'
 import type { ChartWriters } from './use-chart-writers.ts'
 
 /** How high a drawing is, by its size, in heights of its text. */
@@ -42,20 +38,4 @@ export interface Scales {
 export interface PlotScale {
   place(value: number): number
   at(pixel: number): number
-}
-
-export interface PlotLayout {
-  readonly box: PlotBox
-  readonly height: number
-  readonly valueTicks: readonly { at: number; label: string; zero: boolean }[]
-  readonly xLabels: readonly AxisLabel[]
-  /** The middle of each point along its axis. */
-  readonly slots: readonly number[]
-  readonly slotSize: number
-  readonly bars: readonly BarMark[]
-  readonly lines: readonly LineMark[]
-  readonly dots: readonly DotMark[]
-  readonly thresholds: readonly { at: number; label: string; tone: string | undefined }[]
-  /** Of a scatter plot: for what is drawn around points. */
-  readonly scales: { readonly x: PlotScale; readonly y: PlotScale } | undefined
 }

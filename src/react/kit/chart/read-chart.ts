@@ -22,7 +22,7 @@ const MOST_SERIES = 6
 const LARGEST = 1e15
 const DASHES = [undefined, '7 4', '2 4', '9 3 2 3', '4 2', '1 3']
 
-export interface ChartReader {
+interface ChartReader {
   /** Writes a value of the x axis for a person, with the row that it stands in. */
   writeX(value: unknown, row: JsonObject): string
   timeZone: string

@@ -1,6 +1,6 @@
-import type { Plotted } from './cartesian-layout.ts'
 import type { ChartPoint } from './chart-model.ts'
-import type { PlotBox, PlotLayout } from './plot-geometry.ts'
+import type { PlotBox } from './plot-geometry.ts'
+import type { PlotLayout, Plotted } from './plot-layout.ts'
 import { linearScale, slotScale } from './scale.ts'
 import { fitText, textWidth } from './text-fit.ts'
 

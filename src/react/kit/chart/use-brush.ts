@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { type BrushRect, boxIn, brushBetween, type Place, runIn } from './brush.ts'
 import type { ChartModel } from './chart-model.ts'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import type { ChartSelection } from './use-chart-selection.ts'
 
 /** A press that moves less is a click. */
 const SLACK = 4
 
-export interface Brush {
+interface Brush {
   /** What is being drawn. */
   readonly rect: BrushRect | undefined
   readonly handlers: {

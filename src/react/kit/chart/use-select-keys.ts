@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { ChartModel } from './chart-model.ts'
-import type { PlotLayout } from './plot-geometry.ts'
+import type { PlotLayout } from './plot-layout.ts'
 import { boxAround, type SelectedBox } from './select-points.ts'
 import type { ChartSelection } from './use-chart-selection.ts'
 import type { Walk } from './use-walk.ts'

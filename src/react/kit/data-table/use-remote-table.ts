@@ -3,7 +3,7 @@ import { useField } from '../../index.ts'
 import { readNumber, readText } from '../read/lenient.ts'
 import type { SortOrder, TableView } from './use-table-model.ts'
 
-export interface RemoteTable extends TableView {
+interface RemoteTable extends TableView {
   /** Another page or order was asked for and is not there yet. */
   readonly busy: boolean
   /** Whether where the rows are, they can be searched. */

@@ -25,7 +25,7 @@ export interface SortOrder {
 }
 
 /** A row and its place among all. */
-export interface TableRow {
+interface TableRow {
   readonly index: number
   readonly row: JsonObject
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { readAddress } from '../../../core/index.ts'
 import { useVitrail } from '../../index.ts'
 
-export interface LinkTarget {
+interface LinkTarget {
   readonly href: string
   /** The host it leads to, in ASCII; '' where it stays on the page or writes a mail. */
   readonly host: string

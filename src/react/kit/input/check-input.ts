@@ -4,7 +4,7 @@ import { readNumber, readText } from '../read/lenient.ts'
 import type { Say } from '../words/say.ts'
 import { typedNumber } from './parse-number.ts'
 
-export type InputType = InputProps['inputType']
+type InputType = InputProps['inputType']
 
 /** What is wrong with a number that was entered. */
 export function checkNumber(value: number, props: InputProps, say: Say, locale: string): string | undefined {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One block; drawn again only when its source changed, so that a long answer costs what its last block costs. */
-export const BlockToken = memo(
+const BlockToken = memo(
   DrawBlock,
   (old, now) =>
     old.token.raw === now.token.raw && old.token.type === now.token.type && old.writing === now.writing,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type CopyState = 'ready' | 'copied' | 'failed'
+type CopyState = 'ready' | 'copied' | 'failed'
 
 const SHOWN_FOR_MS = 2_000
 
