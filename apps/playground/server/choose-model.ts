@@ -6,7 +6,7 @@ import { createOfflineModel } from './offline-model/offline-model.ts'
 import type { Scene } from './offline-model/scene.ts'
 import { SCENES } from './offline-model/scenes.ts'
 
-export interface ChosenModel {
+interface ChosenModel {
   kind: 'offline' | 'provider'
   /** As people know it. */
   label: string

@@ -14,7 +14,7 @@ import { SeatMap } from './seat-map.ts'
 import { serveWeb } from './serve-web.ts'
 import { createPlaygroundTools } from './tools/playground-tools.ts'
 
-export interface PlaygroundOptions {
+interface PlaygroundOptions {
   environment: Environment
   /** Of the SQLite store. */
   databaseFile: string

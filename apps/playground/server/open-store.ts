@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createMemoryStore, type Store } from 'vitrail/server'
 
-export interface OpenedStore {
+interface OpenedStore {
   kind: 'sqlite' | 'memory'
   store: Store
   /** Why threads are not kept. */

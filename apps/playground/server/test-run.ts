@@ -2,7 +2,7 @@ import { type Frame, foldFrame, initialRunState, type RunState, readFrame, type 
 import { webCatalog } from '../shared/catalog.ts'
 import type { Playground } from './create-playground.ts'
 
-export interface AskOptions {
+interface AskOptions {
   threadId?: string
   /** What the person did in a view, instead of the message. */
   action?: UiAction

@@ -11,7 +11,7 @@ import { createColumns } from '../offline-model/canvas/columns.ts'
 import { openStore } from '../open-store.ts'
 import type { Dataset } from './datasets.ts'
 
-export interface CanvasDeskOptions {
+interface CanvasDeskOptions {
   dataset: Dataset
   environment: Environment
   basePath: string

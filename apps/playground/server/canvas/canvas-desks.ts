@@ -3,14 +3,14 @@ import type { Environment } from '../choose-model.ts'
 import { type CanvasDesk, openCanvasDesk } from './canvas-desk.ts'
 import { DATASETS } from './datasets.ts'
 
-export interface CanvasDesksOptions {
+interface CanvasDesksOptions {
   environment: Environment
   databaseFolder: string
   onError?(error: unknown): void
 }
 
 /** A desk for each data set, opened when somebody first asks for it. */
-export interface CanvasDesks {
+interface CanvasDesks {
   choices: CanvasChoice[]
   /** Undefined where the address is none of theirs. */
   fetch(request: Request): Promise<Response | undefined>

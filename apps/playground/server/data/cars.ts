@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { jsonDataset } from './dataset-file.ts'
 
 export const CAR_ORIGINS = ['USA', 'Europe', 'Japan'] as const
-export type CarOrigin = (typeof CAR_ORIGINS)[number]
+type CarOrigin = (typeof CAR_ORIGINS)[number]
 
 export interface Car {
   name: string
@@ -73,7 +73,7 @@ export function carMakers(): string[] {
   return [...new Set(allCars().map((car) => car.maker))].sort()
 }
 
-export interface CarFilter {
+interface CarFilter {
   origin?: CarOrigin | undefined
   maker?: string | undefined
   cylinders?: number | undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jsonDataset } from './dataset-file.ts'
 
-export interface CountryYear {
+interface CountryYear {
   country: string
   /** 1955 to 2005, every fifth. */
   year: number

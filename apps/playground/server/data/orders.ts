@@ -1,4 +1,4 @@
-export type OrderStatus = 'processing' | 'shipped' | 'delivered' | 'refunded'
+type OrderStatus = 'processing' | 'shipped' | 'delivered' | 'refunded'
 
 export interface Order {
   id: number

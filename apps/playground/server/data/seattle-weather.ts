@@ -4,7 +4,7 @@ import { groupBy, mean, round, sum } from './statistics.ts'
 
 export const WEATHER_YEARS = [2012, 2013, 2014, 2015] as const
 
-export interface WeatherDay {
+interface WeatherDay {
   /** `YYYY-MM-DD` */
   date: string
   /** mm */
@@ -55,7 +55,7 @@ export function weatherDays({ year, month }: WeatherPeriod): WeatherDay[] {
   )
 }
 
-export interface WeatherMonth {
+interface WeatherMonth {
   /** `YYYY-MM`, or `MM` where the years are taken together. */
   month: string
   high: number

@@ -5,7 +5,7 @@ import { csvDataset } from './dataset-file.ts'
 export const STOCK_SYMBOLS = ['MSFT', 'AMZN', 'IBM', 'GOOG', 'AAPL'] as const
 export type StockSymbol = (typeof STOCK_SYMBOLS)[number]
 
-export interface StockPrice {
+interface StockPrice {
   symbol: StockSymbol
   /** `YYYY-MM` */
   month: string
@@ -20,14 +20,14 @@ const readPrices = csvDataset(
     .transform(({ symbol, date, price }): StockPrice => ({ symbol, month: isoDay(date).slice(0, 7), price })),
 )
 
-export interface StockPeriod {
+interface StockPeriod {
   symbols: readonly StockSymbol[]
   /** Years, both included; the data runs from 2000-01 to 2010-03. */
   from?: number | undefined
   to?: number | undefined
 }
 
-export type StockRow = { month: string } & { [S in StockSymbol]?: number | null }
+type StockRow = { month: string } & { [S in StockSymbol]?: number | null }
 
 /** One row a month, a column a symbol; null before a company was listed. */
 export function stockMonths({ symbols, from = 2000, to = 2010 }: StockPeriod): StockRow[] {

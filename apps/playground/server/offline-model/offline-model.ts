@@ -12,7 +12,7 @@ import type { Move, Scene } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { argumentText, type Pace, streamMoves, UNCOUNTED_USAGE } from './stream-moves.ts'
 
-export interface OfflineModelOptions {
+interface OfflineModelOptions {
   scenes?: readonly Scene[]
   pace?: Partial<Pace>
 }

@@ -10,7 +10,7 @@ import {
   STRUCTURE_COMPONENTS,
 } from 'vitrail/kit'
 
-export interface KitGroup {
+interface KitGroup {
   title: string
   components: readonly Component[]
 }

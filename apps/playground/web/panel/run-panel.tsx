@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { callsOf, type RunRecord } from '../run/run-record.ts'
 import { ArgumentsTab } from './arguments-tab.tsx'
 import { FramesTab } from './frames-tab.tsx'
@@ -6,17 +6,33 @@ import { LedgerTab } from './ledger-tab.tsx'
 import { Tabs } from './tabs.tsx'
 import { TimingTab } from './timing-tab.tsx'
 
-export interface RunPanelProps {
+interface RunPanelProps {
   runs: readonly RunRecord[]
   onClose(): void
 }
 
-/** What the last run, or a chosen one, sent over the wire. */
+/** It lies over the conversation then. */
+const NARROW = '(width < 60rem)'
+
+/** What the last run, or a chosen one, sent over the wire. Escape closes it where it covers what is below. */
 export function RunPanel({ runs, onClose }: RunPanelProps): ReactElement {
   const [chosen, choose] = useState('')
+  const panel = useRef<HTMLElement>(null)
+  const close = (): void => {
+    const hasFocus = panel.current?.contains(document.activeElement) === true
+    if (hasFocus) document.querySelector<HTMLElement>('[aria-controls="pg-run-panel"]')?.focus()
+    onClose()
+  }
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && matchMedia(NARROW).matches) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
   const run = runs.find(({ runId }) => runId === chosen) ?? runs.at(-1)
   return (
-    <aside className="pg-panel" id="pg-run-panel" aria-label="The run">
+    <aside ref={panel} className="pg-panel" id="pg-run-panel" aria-label="The run">
       <div className="pg-panel-head">
         <h2>The run</h2>
         {runs.length > 1 && (
@@ -29,7 +45,7 @@ export function RunPanel({ runs, onClose }: RunPanelProps): ReactElement {
             ))}
           </select>
         )}
-        <button type="button" className="pg-button" onClick={onClose}>
+        <button type="button" className="pg-button" onClick={close}>
           Close
         </button>
       </div>

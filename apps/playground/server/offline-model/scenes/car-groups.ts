@@ -29,13 +29,13 @@ const GROUPINGS = {
   maker: ['by maker', 'makers', 'by brand', 'brand*', 'manufacturer*', 'by make', 'per maker'],
 } as const
 
-export const CAR_MEASURES = {
+const CAR_MEASURES = {
   meanHorsepower: ['horsepower', 'hp', 'power*'],
   meanWeight: ['weight', 'heav*', 'weigh'],
   count: ['count*', 'how many', 'number of'],
   meanMpg: ['mpg', 'miles per gallon', 'consumption', 'economy', 'mileage', 'efficien*', 'fuel'],
 } as const
-export type CarMeasure = keyof typeof CAR_MEASURES
+type CarMeasure = keyof typeof CAR_MEASURES
 
 const MEASURE_NAMES: Readonly<Record<CarMeasure, { title: string; unit: string }>> = {
   meanHorsepower: { title: 'Mean horsepower', unit: 'hp' },

@@ -3,7 +3,7 @@ import { changeProps } from './change-props.ts'
 import { isSound } from './is-sound.ts'
 import { propSchemas } from './read-schema.ts'
 
-export interface Variant {
+interface Variant {
   /** `tone: "info"`. */
   title: string
   node: TreeNode
