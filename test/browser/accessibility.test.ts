@@ -120,6 +120,21 @@ describe('enlarged to 400 %', () => {
     await close()
   })
 
+  it('opens the run over the chat, lets Escape close it and gives the focus back', async () => {
+    const { page, close } = await openPage(browser, playground.url, { viewport })
+    const opener = page.getByRole('button', { name: 'Run' })
+    const panel = page.getByRole('complementary', { name: 'The run' })
+    await opener.press('Enter')
+    await panel.getByRole('button', { name: 'Close' }).press('Enter')
+    await panel.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await opener.press('Enter')
+    await panel.waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await close()
+  })
+
   it('leaves room for the conversation beside a canvas', async () => {
     const { page, close } = await openPage(browser, `${playground.url}/#/canvas/cars`, { viewport })
     await page.getByRole('textbox', { name: 'Message' }).waitFor()

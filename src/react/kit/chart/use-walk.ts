@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /** The mark that is read out: a point, of one series where one was chosen. */
 export interface Walk {
@@ -24,6 +24,16 @@ type Step = 'next' | 'previous' | 'first' | 'last' | 'nextSeries' | 'previousSer
 export function useWalk(path: Path) {
   const [{ walk, spoken }, setState] = useState<{ walk?: Walk | undefined; spoken: boolean }>(NOWHERE)
   const known = walk !== undefined && path.order.includes(walk.point) ? walk : undefined
+  const isPointed = known !== undefined && !spoken
+  // What a pointer brought up goes with Escape, wherever the focus is.
+  useEffect(() => {
+    if (!isPointed) return undefined
+    const leave = (event: { key: string }): void => {
+      if (event.key === 'Escape') setState(NOWHERE)
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [isPointed])
   return {
     walk: known,
     /** It was reached by key: who looks at the pointer needs no words. */
