@@ -82,6 +82,13 @@ describe('a client of a canvas', () => {
     expect(client.getSnapshot().problem).toBeUndefined()
   })
 
+  it('says nothing of an undo too many', async () => {
+    const { client } = await openCanvas(['A'])
+    const answers = await Promise.all([client.undo(), client.undo(), client.undo()])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, false])
+    expect(client.getSnapshot()).toMatchObject({ problem: undefined, pending: [] })
+  })
+
   it('asks for a lost answer under the same id, so that nothing happens twice', async () => {
     const { server, client } = await openCanvas(['A'])
     let lost = 0

@@ -107,7 +107,8 @@ export function createAgentCanvasClient(options: AgentCanvasClientOptions = {}):
         return result
       }
       if (!isPassing(result.error)) {
-        tell(current, { type: 'refused', operationId, problem: problemOf(result.error) })
+        const problem = MOOT.has(result.error.code) ? undefined : problemOf(result.error)
+        tell(current, { type: 'refused', operationId, problem })
         return result
       }
       if (tries === MAX_TRIES) {
@@ -186,6 +187,9 @@ export function createAgentCanvasClient(options: AgentCanvasClientOptions = {}):
     dismiss: () => store.dispatch({ type: 'dismissed' }),
   }
 }
+
+/** Pressed once more than there was something: nothing is wrong. */
+const MOOT: ReadonlySet<string> = new Set(['nothing_to_undo', 'nothing_to_redo'])
 
 /** A request is seen through to its end, even if the canvas was left meanwhile. */
 const NEVER = new AbortController().signal
