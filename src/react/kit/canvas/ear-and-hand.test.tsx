@@ -86,6 +86,22 @@ describe('the focus on a canvas', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Canvas' }))
   })
 
+  it('goes from a message that is closed to the canvas', async () => {
+    const { server } = await drawCanvas(notes('A'))
+    server.intercept = ({ path }) =>
+      path.endsWith('/ops')
+        ? Response.json({
+            ok: false,
+            seq: 1,
+            issues: [{ code: 'pinned', path: [], message: 'Not now.', severity: 'error' }],
+          })
+        : undefined
+    await choose('A', /Remove/)
+    await screen.findByText('Not now.')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Canvas' }))
+  })
+
   it('stays with a card that leaves its container', async () => {
     const { server } = await drawCanvas([
       { component: 'Box', props: { title: 'Box' } },

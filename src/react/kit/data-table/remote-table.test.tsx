@@ -57,7 +57,7 @@ it('is searched where its rows are, from the first page on', async () => {
   await user.type(screen.getByRole('searchbox'), 'os')
   expect([value('filter'), value('page')]).toEqual(['os', 0])
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
-  // What stands here is not searched as well.
+  // The rows on the page are not searched as well.
   expect(screen.getAllByRole('row')).toHaveLength(3)
 })
 
@@ -76,6 +76,7 @@ it('selects rows by the values of a column', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Bergen' }))
   expect(value('selection')).toEqual([{ column: 'city', op: 'in', value: ['Oslo'] }])
   await user.click(screen.getByRole('button', { name: 'Clear selection' }))
+  expect(document.activeElement?.getAttribute('data-part')).toBe('scroll')
   expect(value('selection')).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { isPlainObject } from '../../../core/index.ts'
 
 export type Scalar = string | number | boolean | null
 
-/** One condition that rows meet, as queries take them. A selection is a list of them: all hold. */
+/** One condition on rows, as in queries. A selection is a list of them, all of which must hold. */
 export type Condition =
   | {
       readonly column: string
@@ -18,7 +18,7 @@ export type Condition =
 
 export const NOTHING: readonly Condition[] = []
 
-/** Whether what was kept is a selection; one of another drawing of the same data may be, too. */
+/** Whether a stored value is a selection, if perhaps of another drawing of the same data. */
 export function isSelection(kept: unknown): kept is readonly Condition[] {
   return Array.isArray(kept) && kept.every(isCondition)
 }
@@ -48,7 +48,7 @@ export function isOrdered(value: unknown): value is string | number {
   return typeof value === 'string' || Number.isFinite(value)
 }
 
-/** Whether a value of the column meets the condition, as a query would say. */
+/** Whether a value of the column meets the condition, by the rules of queries. */
 export function meets({ op, value: bound }: Condition, value: Scalar): boolean {
   if (op === 'in') return bound.includes(value)
   if (value === null) return false

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { ROOT_ID, type TreeNode } from '../../../../core/index.ts'
 import {
   type CanvasCard,
@@ -10,10 +10,12 @@ import {
   useVitrail,
 } from '../../../index.ts'
 import { Icon } from '../../icon/icon.tsx'
+import { useFocusHeir } from '../../parts/use-focus-heir.ts'
 import { KitPlaceholder } from '../../placeholder/kit-placeholder.tsx'
 import { insideOf } from '../drag/drop-ids.ts'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
 import { cardElements } from './card-elements.tsx'
+import { whatItIsAbout } from './the-card-beside.ts'
 import { useDrawnCards } from './use-drawn-cards.ts'
 
 /** What is drawn for an instance, and how it stands with it. */
@@ -112,8 +114,10 @@ function DrawnContainer({ card, node }: DrawnProps): ReactElement {
 /** Why something is not as it should be, with a way on. */
 export function CardProblem({ message, onRetry }: { message: string; onRetry(): void }): ReactElement {
   const say = useCanvasSay()
+  const element = useRef<HTMLDivElement>(null)
+  useFocusHeir(element, whatItIsAbout)
   return (
-    <div role="alert" className="vt-canvas-problem">
+    <div ref={element} role="alert" className="vt-canvas-problem">
       <Icon name="circle-alert" />
       <p dir="auto">{message}</p>
       <button type="button" className="vt-button" data-size="small" onClick={onRetry}>

@@ -14,6 +14,13 @@ export const theCardBeside: FindHeir = (leaving) => {
   }
 }
 
+/** What a message with a way on stood in: the card, or the canvas. */
+export const whatItIsAbout: FindHeir = (leaving) => {
+  const card = leaving.closest('.vt-canvas-card')
+  const canvas = leaving.closest<HTMLElement>('.vt-canvas')
+  return () => card?.querySelector<HTMLElement>('[data-part="grip"]') ?? canvas
+}
+
 function gripsIn(canvas: HTMLElement | null): HTMLElement[] {
   return [...(canvas?.querySelectorAll<HTMLElement>('[data-part="grip"]') ?? [])]
 }
