@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import {
+  type Actor,
   type CanvasAnswer,
   type CanvasDetail,
   type CanvasFrame,
@@ -9,6 +10,7 @@ import {
 } from '../../core/index.ts'
 import { frameForClient, stateForClient } from '../canvas/canvas-for-client.ts'
 import type { Canvases, CanvasLease, CanvasUse } from '../canvas/canvases.ts'
+import type { OpenCanvas } from '../canvas/open-canvas.ts'
 import { createRecentMap } from '../canvas/recent-map.ts'
 import { readCanvasBody } from '../http/canvas-bodies.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
@@ -33,19 +35,29 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
   /** The answers to recent edits, and to those that are being done: the same id again shares the outcome. */
   const answers = createRecentMap<Promise<CanvasAnswer>>(MAX_ANSWERS)
 
-  const leaseOf = async (
-    { actor }: ActorEnv['Variables'],
-    threadId: string,
-    use: CanvasUse,
-  ): Promise<CanvasLease> => {
+  const leaseOf = async (actor: Actor, threadId: string, use: CanvasUse): Promise<CanvasLease> => {
     const thread = await threads.find(threadId)
     if (thread?.actorId !== actor.id) throw notFound('thread')
     const lease = await canvases.use({ actor, threadId }, use)
     if (lease === undefined) throw notFound('canvas')
     return lease
   }
+  /** What `work` gives; the canvas stays open meanwhile. */
+  const withCanvas = async <T>(
+    actor: Actor,
+    threadId: string,
+    use: CanvasUse,
+    work: (canvas: OpenCanvas) => T | Promise<T>,
+  ): Promise<T> => {
+    const { canvas, release } = await leaseOf(actor, threadId, use)
+    try {
+      return await work(canvas)
+    } finally {
+      release()
+    }
+  }
   /** A canvas can be worked on before the conversation begins. */
-  const ensureThread = async ({ actor }: ActorEnv['Variables'], threadId: string): Promise<void> => {
+  const ensureThread = async (actor: Actor, threadId: string): Promise<void> => {
     if (!canvases.available) throw notFound('canvas')
     if ((await threads.find(threadId)) !== undefined) return
     if (!THREAD_ID.test(threadId)) {
@@ -62,21 +74,17 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
     .get('/', async (context) => {
       const threadId = threadIdOf(context.req.param())
       const capabilities = readCapabilitiesQuery(context.req.query('uiCapabilities'))
-      const { canvas, release } = await leaseOf(context.var, threadId, 'watch')
-      try {
-        const { live, log } = canvas
+      return withCanvas(context.var.actor, threadId, 'watch', ({ live, log }) => {
         const state = { ...stateForClient(live.catalog, capabilities, live.state()), seq: log.seq }
         return context.json({ state, seq: log.seq, ...unsaved(threadId) } satisfies CanvasDetail)
-      } finally {
-        release()
-      }
+      })
     })
     .get('/stream', async (context) => {
       const threadId = threadIdOf(context.req.param())
       const { after, deltas, uiCapabilities } = context.req.query()
       const from = readAfter(after ?? context.req.header('last-event-id'))
       const capabilities = readCapabilitiesQuery(uiCapabilities)
-      const { canvas, release } = await leaseOf(context.var, threadId, 'watch')
+      const { canvas, release } = await leaseOf(context.var.actor, threadId, 'watch')
       const leave = canvas.follow()
       const shorten = deltas === '1' ? createViewDeltas() : (frame: CanvasFrame) => frame
       return eventStreamResponse(settings, {
@@ -102,20 +110,16 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
       const threadId = threadIdOf(context.req.param())
       const { actor } = context.var
       const request = await readBody(context, readCanvasBody)
-      await ensureThread(context.var, threadId)
+      await ensureThread(actor, threadId)
       const key = JSON.stringify([actor.id, threadId, request.operationId])
       const known = answers.get(key)
       if (known !== undefined) return context.json(await known)
-      const answering = leaseOf(context.var, threadId, 'work').then(async ({ canvas, release }) => {
-        try {
-          const outcome = await canvas.edit(request)
-          const { seq } = canvas.log
-          // An edit that is said to be done outlives this process.
-          const saved = await within(threads.written(threadId), SAVE_GRACE_MS, false)
-          return { ...outcome, seq, ...(!saved && { unsaved: true as const }) }
-        } finally {
-          release()
-        }
+      const answering = withCanvas(actor, threadId, 'work', async (canvas) => {
+        const outcome = await canvas.edit(request)
+        const { seq } = canvas.log
+        // An edit that is said to be done outlives this process.
+        const saved = await within(threads.written(threadId), SAVE_GRACE_MS, false)
+        return { ...outcome, seq, ...(!saved && { unsaved: true as const }) }
       })
       answers.set(key, answering)
       // What was never tried may be tried again.
@@ -124,14 +128,11 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
     })
     .get('/trace', async (context) => {
       const threadId = threadIdOf(context.req.param())
-      const { canvas, release } = await leaseOf(context.var, threadId, 'watch')
-      try {
-        const trace = canvas.live.trace()
+      return withCanvas(context.var.actor, threadId, 'watch', ({ live }) => {
+        const trace = live.trace()
         context.header('content-disposition', 'attachment; filename="canvas-trace.json"')
         return context.json(context.req.query('compact') === '1' ? compactTrace(trace) : trace)
-      } finally {
-        release()
-      }
+      })
     })
 }
 
