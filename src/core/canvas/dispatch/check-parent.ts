@@ -19,49 +19,46 @@ export function checkParent(
 ): boolean {
   const { within } = component
   const name = nameOf(context, component.name)
-  if (parentId === undefined) {
-    if (within === undefined) return checkDepth(context, height, path, issues)
-    const names = within.map((each) => nameOf(context, each)).join(', ')
-    issues.push(
-      createIssue('misplaced', path, `${name} may stand only in ${names}; say which with ${path.at(-1)}`),
-    )
+  const listNames = (names: readonly string[]): string =>
+    names.map((each) => nameOf(context, each)).join(', ')
+  const refuse = (code: string, message: string): false => {
+    issues.push(createIssue(code, path, message))
     return false
   }
+  if (parentId === undefined) {
+    if (within === undefined) return checkDepth(context, height, path, issues)
+    return refuse(
+      'misplaced',
+      `${name} may stand only in ${listNames(within)}; say which with ${path.at(-1)}`,
+    )
+  }
   if (idNumber(parentId) === undefined || typeof parentId !== 'string') {
-    const message = `a parent is the id of a container, text like "c1"; got ${describeValue(parentId)}`
-    issues.push(createIssue('bad_parent', path, message))
-    return false
+    return refuse(
+      'bad_parent',
+      `a parent is the id of a container, text like "c1"; got ${describeValue(parentId)}`,
+    )
   }
   const parent = requireInstance(context, parentId, path, issues)
   const container = parent && requireComponent(context, parent, path, issues)
   if (container === undefined) return false
   const containerName = nameOf(context, container.name)
+  const described = `${parentId} (${containerName})`
+  const { accepts } = container
   if (!container.children) {
     const others = listInstances(context, (each) => context.catalog.get(each.component)?.children === true)
     const choices = others === '' ? 'the canvas has none' : `containers: ${others}`
-    issues.push(
-      createIssue('not_a_container', path, `${parentId} (${containerName}) is no container; ${choices}`),
-    )
-    return false
+    return refuse('not_a_container', `${described} is no container; ${choices}`)
   }
-  if (container.accepts !== undefined && !container.accepts.includes(component.name)) {
-    const names = container.accepts.map((each) => nameOf(context, each)).join(', ')
-    issues.push(
-      createIssue('not_accepted', path, `${parentId} (${containerName}) takes only ${names}; got ${name}`),
-    )
-    return false
+  if (accepts !== undefined && !accepts.includes(component.name)) {
+    return refuse('not_accepted', `${described} takes only ${listNames(accepts)}; got ${name}`)
   }
   if (within !== undefined && !within.includes(container.name)) {
-    const names = within.map((each) => nameOf(context, each)).join(', ')
-    const message = `${name} may stand only in ${names}; ${parentId} is a ${containerName}`
-    issues.push(createIssue('misplaced', path, message))
-    return false
+    const places = listNames(within)
+    return refuse('misplaced', `${name} may stand only in ${places}; ${parentId} is a ${containerName}`)
   }
   const most = container.childCount?.[1] ?? Number.POSITIVE_INFINITY
   if (parent !== undefined && parent.children.length >= most) {
-    const message = `${parentId} (${containerName}) holds ${most} already, the most it takes`
-    issues.push(createIssue('too_many', path, message))
-    return false
+    return refuse('too_many', `${described} holds ${most} already, the most it takes`)
   }
   return checkDepth(context, ancestorsOf(context.snapshot, parentId).length + 1 + height, path, issues)
 }

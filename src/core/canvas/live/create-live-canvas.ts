@@ -29,6 +29,12 @@ const DEFAULT_RESOLVE_TIMEOUT_MS = 30_000
 
 type ReadyCard = Extract<PreparedCard, { ok: true }>
 
+/** The ids that the frames of a change carry: the asking client's, or the model's call's. */
+interface RequestIds {
+  operationId?: string
+  callId?: string | undefined
+}
+
 /**
  * A canvas at work. An operation is planned, what it draws is resolved, and only then is it recorded and shown: if any of it fails,
  * nothing happened. What people enter in a card does not wait in that line; it resolves the card again at once.
@@ -85,7 +91,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
   const commit = (
     before: CanvasSnapshot,
     entries: TraceEntry[],
-    { operationId, callId }: { operationId?: string; callId?: string | undefined },
+    { operationId, callId }: RequestIds,
     prepared: readonly ReadyCard[],
   ): void => {
     const { drawn, gone } = changedInstances(before, registry.snapshot())
@@ -110,7 +116,8 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
       const values = memory.takeBack(id)
       if (values !== undefined) log.emit({ kind: 'canvas-values', id, ...values })
       const card = ready.get(id)
-      const [was, is] = [findInstance(before, id), find(id)]
+      const was = findInstance(before, id)
+      const is = find(id)
       if (was !== undefined && is !== undefined)
         dropOverruled(was, is, card?.entered ?? valuesOf('inputs', id))
       if (card === undefined) void redrawAll([id])
@@ -152,14 +159,7 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
   const perform = async (
     request: CanvasCall | CanvasOperation,
     by: CanvasAuthor,
-    {
-      signal,
-      ...details
-    }: {
-      operationId?: string
-      callId?: string | undefined
-      signal?: AbortSignal | undefined
-    },
+    { signal, ...ids }: RequestIds & { signal?: AbortSignal | undefined },
   ): Promise<CanvasOutcome> => {
     const isCancelled = () => signal?.aborted === true
     if (isCancelled()) return CANCELLED
@@ -182,18 +182,15 @@ export function createLiveCanvas(options: LiveCanvasOptions): LiveCanvas {
       if (closed) return CLOSED
       return isCancelled() ? CANCELLED : { ok: false, issues: refused }
     }
-    commit(before, registry.apply(plan, { by, operationId: details.operationId }), details, ready)
+    commit(before, registry.apply(plan, { by, operationId: ids.operationId }), ids, ready)
     return { ok: true, steps: plan.steps, issues, repairs }
   }
 
-  const stepBack = async (
-    way: 'undo' | 'redo',
-    { by, ...details }: OperateOptions,
-  ): Promise<CanvasOutcome> => {
+  const stepBack = async (way: 'undo' | 'redo', { by, ...ids }: OperateOptions): Promise<CanvasOutcome> => {
     const before = registry.snapshot()
-    const result = registry[way](by, details.operationId)
+    const result = registry[way](by, ids.operationId)
     if (!result.ok) return result
-    commit(before, result.entries, details, [])
+    commit(before, result.entries, ids, [])
     return { ok: true, steps: [], issues: [], repairs: [] }
   }
 
