@@ -64,46 +64,30 @@ export function transition(model: CanvasModel, event: CanvasEvent): CanvasModel 
     case 'failed':
       return inPhase(model, { status: 'error', error: event.error })
     case 'asked':
-      return withPending(model, put(shown.pending, event))
-    case 'answered':
-      return withPending(
-        model,
-        shown.pending.flatMap((each): PendingEdit[] => {
-          if (each.operationId !== event.operationId) return [each]
-          return event.seq <= log.seq ? [] : [{ ...each, doneAt: event.seq }]
-        }),
-      )
+      return withPending(model, put(shown.pending, event), shown.problem)
+    case 'answered': {
+      const pending = shown.pending.flatMap((each): PendingEdit[] => {
+        if (each.operationId !== event.operationId) return [each]
+        return event.seq <= log.seq ? [] : [{ ...each, doneAt: event.seq }]
+      })
+      return withPending(model, pending, shown.problem)
+    }
     case 'refused':
-      return withProblem(
-        withPending(model, without(shown.pending, event.operationId)),
-        event.problem ?? shown.problem,
+      return withPending(model, without(shown.pending, event.operationId), event.problem ?? shown.problem)
+    case 'unsent': {
+      const pending = shown.pending.map((each) =>
+        each.operationId === event.operationId ? { ...each, failed: true as const } : each,
       )
-    case 'unsent':
-      return withProblem(
-        withPending(
-          model,
-          shown.pending.map((each) =>
-            each.operationId === event.operationId ? { ...each, failed: true } : each,
-          ),
-        ),
-        event.problem,
-      )
-    case 'resending':
-      return withProblem(
-        withPending(
-          model,
-          shown.pending.map(({ failed: _, ...each }) => each),
-        ),
-        undefined,
-      )
-    case 'dismissed':
-      return withProblem(
-        withPending(
-          model,
-          shown.pending.filter(({ failed }) => failed !== true),
-        ),
-        undefined,
-      )
+      return withPending(model, pending, event.problem)
+    }
+    case 'resending': {
+      const pending = shown.pending.map(({ failed: _, ...each }) => each)
+      return withPending(model, pending, undefined)
+    }
+    case 'dismissed': {
+      const pending = shown.pending.filter(({ failed }) => failed !== true)
+      return withPending(model, pending, undefined)
+    }
     default: {
       const never: never = event
       return never
@@ -139,12 +123,13 @@ function inPhase({ shown, log }: CanvasModel, phase: CanvasPhase): CanvasModel {
   return { shown: { ...phase, threadId, canvas, pending, problem }, log }
 }
 
-function withProblem(model: CanvasModel, problem: CanvasProblem | undefined): CanvasModel {
-  return model.shown.problem === problem ? model : { ...model, shown: { ...model.shown, problem } }
-}
-
-function withPending(model: CanvasModel, pending: readonly PendingEdit[]): CanvasModel {
-  return withLog(model, model.log, pending)
+function withPending(
+  model: CanvasModel,
+  pending: readonly PendingEdit[],
+  problem: CanvasProblem | undefined,
+): CanvasModel {
+  const next = withLog(model, model.log, pending)
+  return next.shown.problem === problem ? next : { ...next, shown: { ...next.shown, problem } }
 }
 
 function withLog(model: CanvasModel, log: CanvasState, pending: readonly PendingEdit[]): CanvasModel {
