@@ -9,7 +9,7 @@ import { doors } from '../tsdown.config.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = join(ROOT, 'docs/reference/api')
 /** Signatures and types longer than this are cut: their source is shipped as `.d.ts`. */
-const MOST_LINES = 60
+const MAX_LINES = 60
 
 const subpathOf = (door) => (door === 'core' ? 'vitrail' : `vitrail/${door}`)
 const entryOf = (door) => join(ROOT, 'src', door, 'index.ts')
@@ -115,7 +115,7 @@ function unpublishedIn(declaration) {
 
 function cut(text) {
   const lines = text.split('\n').map((line) => (line.length > 400 ? `${line.slice(0, 400)} …` : line))
-  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '// …'].join('\n') : lines.join('\n')
+  return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '// …'].join('\n') : lines.join('\n')
 }
 
 function docOf(symbol) {
