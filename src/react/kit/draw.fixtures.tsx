@@ -10,9 +10,9 @@ import { kitRegistry } from './registry.ts'
 const catalog = defineCatalog(KIT_COMPONENTS)
 
 interface Options extends Partial<VitrailProviderProps> {
-  /** As a preview. */
+  /** Draws it as a preview. */
   partial?: boolean
-  /** As what a tool pushed. */
+  /** Draws it as pushed by a tool. */
   fromTool?: boolean
 }
 

@@ -18,7 +18,7 @@ export const lazyKitRegistry = {
   Svg: (props: SvgProps) => <ChunkView type="Svg" chunk={svg} props={props} />,
 } satisfies Registry
 
-/** Loads the chunks of `lazyKitRegistry`: ahead of the first answer, and always before a server draws with it. */
+/** Loads the chunks of `lazyKitRegistry`, to be ready for the first answer; required before a server draws with it. */
 export async function preloadKit(): Promise<void> {
   await Promise.all([chart, markdown, svg].map((chunk) => chunk.preload()))
 }

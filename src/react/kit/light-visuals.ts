@@ -47,7 +47,7 @@ import { TextArea } from './text-area/text-area.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import { When } from './when/when.tsx'
 
-/** The visuals that every page may load at once. */
+/** The visuals small enough for every page to load up front. */
 export const lightVisuals = {
   Accordion,
   Badge,

@@ -20,7 +20,7 @@ const trees = KIT_COMPONENTS.filter(({ internal }) => !internal).map(({ name, ex
   return [name, parent === undefined ? node : { type: parent, props: {}, children: [node] }] as const
 })
 
-/** What stands in a closed dialog or a disabled fieldset cannot be pressed. */
+/** Controls in a closed dialog or a disabled fieldset cannot be pressed. */
 const CLOSED = /<dialog[\s\S]*?<\/dialog>|<fieldset[^>]* disabled=""[\s\S]*?<\/fieldset>/g
 
 function draw(root: TreeNode, problems: string[]): string {

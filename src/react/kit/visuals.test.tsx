@@ -8,7 +8,7 @@ import { VitrailProvider } from '../index.ts'
 import { kitRegistry } from './registry.ts'
 import { VitrailRoot } from './root/vitrail-root.tsx'
 
-// Visuals take props of their own type; here each gets what its definition, or nobody, allows.
+// Visuals take props of their own type; here each gets props that its definition allows, or hostile ones.
 const visuals = Object.entries(kitRegistry) as [string, FunctionComponent<Record<string, unknown>>][]
 
 /** A canvas has rows of cards besides. */

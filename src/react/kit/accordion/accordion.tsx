@@ -3,7 +3,7 @@ import type { AccordionProps } from '../../../kit/index.ts'
 import { DisclosureGroupContext } from '../parts/disclosure-group.ts'
 import type { Slot } from '../parts/slot.ts'
 
-/** Folds in one frame; of those with one name the browser keeps a single one open. */
+/** Folds in one frame. Where they share a name, the browser keeps only one of them open. */
 export function Accordion({ single, children }: AccordionProps & Slot): ReactElement {
   const group = useId()
   return (

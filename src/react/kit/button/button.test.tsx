@@ -1,4 +1,3 @@
-
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -54,7 +53,7 @@ describe('a press', () => {
     await press('Save')
     expect(onAction).toHaveBeenCalledTimes(1)
     expect(button?.getAttribute('aria-disabled')).toBe('true')
-    // Off, but still where the focus is.
+    // Off, but still focused.
     expect(document.activeElement).toBe(button)
   })
 

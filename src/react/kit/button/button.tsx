@@ -9,7 +9,7 @@ import { useCopy } from '../parts/use-copy.ts'
 import { isBlank, readChoice, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
-/** What a press does, the first that applies: submit or reset a form, open, copy, raise. */
+/** A press does the first of these that applies: submits or resets a form, opens an address, copies, raises an action. */
 export function Button(props: ButtonProps): ReactElement | null {
   const label = readText(props.label)
   const final = useViewFinal()
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps): ReactElement | null {
     return <LinkButton label={label} anchor={target.anchor} look={look} />
   const copied = readText(props.copyText)
   if (copied !== '') return <CopyingButton label={label} text={copied} look={look} disabled={disabled} />
-  // A form's own submit sends its fields; outside of forms they belong to whoever speaks.
+  // A form's own submit sends its fields; outside forms any message may include them.
   const fields = form === undefined ? scope : undefined
   return <ActionButton label={label} act={props} disabled={disabled} fields={fields} {...look} />
 }

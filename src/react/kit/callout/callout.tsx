@@ -36,7 +36,7 @@ export function Callout({ tone, title, text }: CalloutProps): ReactElement {
   )
 }
 
-/** Danger that a tool tells of in a view which was there before interrupts; all else is read in its turn. */
+/** An alert only for danger that a tool reports in a view already on the page; everything else is read in its turn. */
 function useUrgentRole(status: string): 'alert' | 'note' {
   const painted = useViewPainted()
   const fromTool = useViewFromTool()

@@ -12,10 +12,10 @@ export interface BarMark {
 const FILLED = 0.72
 const WIDEST = 56
 const ROUNDING = 3
-/** What is not zero can be seen. */
+/** A value that is not zero stays visible. */
 const THINNEST = 1.5
 
-/** One bar per value: side by side in its slot, or one on the other. */
+/** One bar per value: side by side in its slot, or stacked. */
 export function layoutBars(
   model: ChartModel,
   shown: readonly number[],
@@ -48,11 +48,11 @@ export function layoutBars(
   )
 }
 
-/** A hair apart, so that each is seen. */
+/** A hair apart, so that each can be told from the next. */
 const BIN_GAP = 1
 const BIN_ROUNDING = 1
 
-/** A bar between two numbers fills the room between them. */
+/** A bar over a range fills the whole range. */
 function binOf({ edges }: ChartPoint, { place }: Scales): { start: number; width: number } | undefined {
   if (edges === undefined || place === undefined) return undefined
   const [from, to] = [place(edges[0]), place(edges[1])]

@@ -1,4 +1,4 @@
-// What a person draws on a plot, in pixels, and which points are meant by it. Pure.
+// What a person draws on a plot, in pixels, and which points it selects. Pure.
 import type { ChartModel } from './chart-model.ts'
 import type { PlotLayout } from './plot-layout.ts'
 import type { SelectedBox } from './select-points.ts'
@@ -14,7 +14,7 @@ export interface BrushRect extends Place {
   readonly height: number
 }
 
-/** From one place to another: a box on a scatter plot, elsewhere a band across the points. */
+/** The start and end of a drag: a box on a scatter plot, elsewhere a band across the points. */
 export function brushBetween(layout: PlotLayout, model: ChartModel, start: Place, end: Place): BrushRect {
   const { box } = layout
   const xs = ends(start.x, end.x, box.left, box.right)
@@ -23,7 +23,7 @@ export function brushBetween(layout: PlotLayout, model: ChartModel, start: Place
   return model.horizontal ? rectOf([box.left, box.right], ys) : rectOf(xs, [box.top, box.bottom])
 }
 
-/** The numbers that a box reaches over; undefined where the axes have none. */
+/** The ranges of numbers that a box covers; undefined where the axes have none. */
 export function boxIn({ scales }: PlotLayout, { x, y, width, height }: BrushRect): SelectedBox | undefined {
   if (scales === undefined) return undefined
   return {
@@ -46,7 +46,7 @@ export function runIn(
   return first === undefined || last === undefined ? undefined : [first, last]
 }
 
-/** What is drawn around what is selected: on a scatter plot its box, on lines the band of their points. */
+/** The outline of the selection: its box on a scatter plot, the band of its points on lines. */
 export function brushOf(
   layout: PlotLayout,
   { kind }: ChartModel,
@@ -62,17 +62,17 @@ export function brushOf(
   const chosen = [...(points ?? [])].flatMap((index) => layout.slots[index] ?? [])
   const [first, last] = [Math.min(...chosen), Math.max(...chosen)]
   if (first > last) return undefined
-  const room = Math.min(layout.slotSize / 2, MOST_ROOM)
+  const room = Math.min(layout.slotSize / 2, MAX_ROOM)
   return rectOf(widened(ends(first - room, last + room, layout.box.left, layout.box.right)), [
     layout.box.top,
     layout.box.bottom,
   ])
 }
 
-const MOST_ROOM = 12
+const MAX_ROOM = 12
 const SMALLEST = 10
 
-/** One value alone is seen, too. */
+/** A single value is visible, too. */
 function widened([low, high]: readonly [number, number]): readonly [number, number] {
   const lacking = Math.max(SMALLEST - (high - low), 0) / 2
   return [low - lacking, high + lacking]

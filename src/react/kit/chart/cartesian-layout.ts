@@ -1,5 +1,5 @@
-// Turns a model into places: pure, so that a server, a browser and a picture draw the same chart. Lengths are pixels of a
-// drawing whose text is not scaled; every number that leaves here is finite.
+// Computes where everything in a chart is drawn: pure, so that a server, a browser and a picture draw the same. Lengths are
+// pixels of a drawing whose text is not scaled; every number in the result is finite.
 import { layoutBars } from './bar-marks.ts'
 import type { ChartModel } from './chart-model.ts'
 import { layoutDots } from './dot-marks.ts'

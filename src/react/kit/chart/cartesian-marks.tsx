@@ -7,11 +7,11 @@ import { symbolPath } from './symbols.ts'
 interface Props {
   layout: PlotLayout
   model: ChartModel
-  /** The points that are selected, by place; undefined where nothing is. */
+  /** The indices of the selected points; undefined where none are. */
   selected?: ReadonlySet<number> | undefined
 }
 
-/** The bars, lines and circles themselves; moving along them draws none of them again. */
+/** The bars, lines and circles. Moving along them does not draw them again. */
 export const CartesianMarks = memo(DrawMarks)
 
 function DrawMarks({ layout, model, selected }: Props): ReactElement {
@@ -55,7 +55,7 @@ function DrawMarks({ layout, model, selected }: Props): ReactElement {
   )
 }
 
-/** A circle, or where colours tell points apart the shape of its colour. */
+/** A circle; where colours tell points apart, the shape that goes with its colour. */
 function Bubble({
   dot,
   color,

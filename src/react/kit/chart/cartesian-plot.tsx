@@ -27,7 +27,7 @@ interface Props {
   selection: ChartSelection | undefined
 }
 
-/** Axes, marks and what is read out of them; the pointer and the arrow keys do the same. */
+/** Axes, marks and the readout; the pointer and the arrow keys do the same. */
 export function CartesianPlot(props: Props): ReactElement {
   const { model, shown, name, describedBy, writers, onSelect, selection } = props
   const say = useSay()
@@ -124,7 +124,7 @@ export function CartesianPlot(props: Props): ReactElement {
   )
 }
 
-/** Points of a scatter plot are walked along the x axis, whatever their order was. */
+/** The arrow keys walk a scatter plot along the x axis, whatever the order of its points. */
 function walkOrder(model: ChartModel): number[] {
   const order = model.points.map((_, index) => index)
   if (model.kind !== 'scatter') return order

@@ -7,14 +7,14 @@ import { ChartWindow } from './chart-window.tsx'
 import type { ChartView } from './use-chart-view.ts'
 
 interface Props {
-  /** With all its points. */
+  /** The model with all its points. */
   model: ChartModel
   view: ChartView
   write: Format
   disabled: boolean
 }
 
-/** What the person may choose: which series, how many points. Nothing where there is no choice. */
+/** Controls for which series and how many points are shown; draws nothing where there is no choice. */
 export function ChartControls({ model, view, write, disabled }: Props): ReactElement | null {
   const { series, points, kind, color } = model
   const legend = series.length > 1 || (color !== undefined && color.range === undefined)

@@ -7,7 +7,7 @@ interface Props {
   series: readonly ChartSeries[]
   hidden: readonly string[]
   lined: boolean
-  /** What the colours tell apart, where they do; each has a shape, too. */
+  /** The values that the colours stand for; each has a shape, too. */
   title: string | undefined
   disabled: boolean
   onToggle(key: string): void
@@ -41,7 +41,7 @@ export function ChartLegend({ series, hidden, lined, title, disabled, onToggle }
   )
 }
 
-/** How a series is drawn, small. */
+/** A small sample of how a series is drawn. */
 export function Swatch({
   color,
   dash,

@@ -1,15 +1,15 @@
-/** What is drawn, whatever was written: every number finite, every label text. */
+/** A chart, made safe to draw: every number is finite, every label is text. */
 export interface ChartModel {
   readonly kind: ChartKind
   readonly points: readonly ChartPoint[]
-  /** How many points were given; more than `points` where they are sampled. */
+  /** How many points there are in all; more than in `points` where those are a sample. */
   readonly given: number
   readonly series: readonly ChartSeries[]
-  /** How the x axis runs: places in a row, or a scale. */
+  /** The kind of x axis: places in a row, or a scale. */
   readonly axis: 'category' | 'number' | 'time'
-  /** Bars between numbers, which touch. */
+  /** Bars over ranges of numbers; they touch. */
   readonly binned: boolean
-  /** What the colours of a scatter plot say, where they say something. */
+  /** What the colours of a scatter plot stand for, if anything. */
   readonly color: ChartColor | undefined
   readonly selectable: ChartSelectable | undefined
   readonly stacked: boolean
@@ -21,24 +21,24 @@ export interface ChartModel {
 export type ChartKind = 'bar' | 'line' | 'area' | 'scatter' | 'pie' | 'donut'
 
 export interface ChartPoint {
-  /** Its place in the data as given. */
+  /** Its index in the given data. */
   readonly row: number
   readonly label: string
-  /** On the x axis: its number or its time; for categories its place. */
+  /** Its position on the x axis: its number or its time; for categories its index. */
   readonly position: number
   /** One per series; null is a gap. */
   readonly values: readonly (number | null)[]
-  /** Scatter: what its area shows. */
+  /** Scatter: the value shown by its area. */
   readonly weight: number | undefined
-  /** Where a bar between numbers begins and ends. */
+  /** Where a bar over a range begins and ends. */
   readonly edges: readonly [number, number] | undefined
   /** Scatter: how far along the shades, 0 to 1. */
   readonly shade: number | undefined
-  /** Scatter: what its colour says, in words. */
+  /** Scatter: the value shown by its colour, in words. */
   readonly colored: string
-  /** What selecting it means; absent where it cannot be selected. */
+  /** The condition that selecting it adds; absent where it cannot be selected. */
   readonly span: PointSpan | undefined
-  /** It stands for all that have no place of their own. */
+  /** It stands for all values without a place of their own. */
   readonly rest: boolean
 }
 
@@ -47,9 +47,9 @@ export interface ChartSeries {
   readonly label: string
   /** A custom property of the theme. */
   readonly color: string
-  /** Told apart without colour. */
+  /** Tells it apart without colour. */
   readonly dash: string | undefined
-  /** Scatter: the place of its shape among the shapes. */
+  /** Scatter: the index of its shape. */
   readonly symbol: number
 }
 
@@ -57,7 +57,7 @@ export interface ChartColor {
   readonly label: string
   /** What stands on the other axis. */
   readonly measure: string
-  /** From what to what the shades go; absent where the series are the colours. */
+  /** The range of the shades; absent where each series has its own colour. */
   readonly range: readonly [number, number] | undefined
 }
 
@@ -66,16 +66,16 @@ export interface ChartSelectable {
   readonly name: string
   readonly x: string
   readonly y: string | undefined
-  /** Marks stand for ranges, so that what is selected is one range; else it is any of their values. */
+  /** Marks stand for ranges, so a selection is one range; otherwise it is a list of values. */
   readonly ranged: boolean
 }
 
-/** The values of a column that a point stands for. */
+/** The range of values that a point stands for. */
 export interface PointSpan {
   readonly from: string | number | boolean | null
-  /** Where it ends; absent: at `from` itself. */
+  /** The end of the range; absent: `from` alone. */
   readonly to: string | number | undefined
-  /** Whether `to` belongs to it. */
+  /** Whether `to` is part of the range. */
   readonly closed: boolean
 }
 
@@ -87,10 +87,10 @@ interface ChartThreshold {
 
 export const CHART_KINDS: readonly ChartKind[] = ['bar', 'line', 'area', 'scatter', 'pie', 'donut']
 
-/** Of what stands for all others. */
+/** The colour of the mark that stands for all others. */
 export const REST_COLOR = 'var(--vt-chart-6)'
 
-/** Of a mark: that of its series, but for the others beside single ones. */
+/** The colour of a mark: that of its series, except for the mark of all others. */
 export function colorOf({ series, points }: ChartModel, ofSeries: number, point: number): string {
   return points[point]?.rest === true && series.length === 1
     ? REST_COLOR

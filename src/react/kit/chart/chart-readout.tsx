@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Swatch } from './chart-legend.tsx'
 import type { ReadoutPlace } from './find-mark.ts'
 
-/** Lower it would leave the drawing. */
+/** Any lower, it would leave the drawing. */
 const LOWEST = 0.6
 
 export interface ReadoutLine {
@@ -20,7 +20,7 @@ interface Props {
   at: ReadoutPlace
 }
 
-/** The values of a mark beside it; the same words are spoken elsewhere. */
+/** The values of a mark, beside it. Hidden from screen readers, which get the same words from a live region. */
 export function ChartReadout({ title, lines, lined, at }: Props): ReactElement {
   return (
     <div

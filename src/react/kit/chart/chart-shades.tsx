@@ -4,7 +4,7 @@ import type { Format } from '../environment/use-format.ts'
 import type { ChartColor } from './chart-model.ts'
 import { shadeRamp } from './shade-color.ts'
 
-/** What the shades of a scatter plot say, from least to most. */
+/** The legend for the shades of a scatter plot, from least to most. */
 export function ChartShades({ color, write }: { color: ChartColor; write: Format }): ReactElement | null {
   const { dir } = useVitrail()
   if (color.range === undefined) return null

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PlotLayout } from './plot-layout.ts'
 
-/** Named values, above the marks so that they can be read. */
+/** Labelled thresholds, drawn above the marks so that they can be read. */
 export function ChartThresholds({
   layout,
   sideways,

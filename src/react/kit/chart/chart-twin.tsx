@@ -7,9 +7,9 @@ import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { useSay } from '../words/use-say.ts'
 import type { ChartModel, ChartPoint } from './chart-model.ts'
 
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
-/** The same numbers as a table, for whoever reads rather than looks. */
+/** The same numbers as a table, for those who would rather read than look. */
 export function ChartTwin({
   model,
   name,
@@ -27,9 +27,9 @@ export function ChartTwin({
   const printed = usePrinted()
   const [all, setAll] = useState(false)
   const region = useRef<HTMLDivElement>(null)
-  const rows = all || printed ? model.points : model.points.slice(0, MOST_ROWS)
+  const rows = all || printed ? model.points : model.points.slice(0, MAX_ROWS)
   const left = model.points.length - rows.length
-  // Where colours tell points apart they stand in a column of their own.
+  // Values shown by colour get a column of their own.
   const columns =
     model.color === undefined
       ? model.series.map(({ label }) => label)
@@ -87,7 +87,7 @@ export function ChartTwin({
           data-variant="ghost"
           data-size="small"
           onClick={() => {
-            // The button goes; its focus stays with the rows.
+            // The button is about to go; the rows take its focus.
             region.current?.focus({ preventScroll: true })
             setAll(true)
           }}

@@ -9,7 +9,7 @@ interface Props {
   onChange(size: WindowSize): void
 }
 
-/** How many of the last points are drawn. */
+/** Chooses how many of the last points are drawn. */
 export function ChartWindow({ size, count, disabled, onChange }: Props): ReactElement {
   const say = useSay()
   return (

@@ -126,7 +126,7 @@ function isEmpty({ kind, points }: ChartModel): boolean {
   return !points.some(({ values }) => values.some(draws))
 }
 
-/** The name of the axis that runs up stands above the drawing, with its unit where the ticks leave that out. */
+/** The name of the vertical axis, above the drawing, with its unit where the ticks omit that. */
 function axisTitles(
   { xLabel, yLabel }: ChartProps,
   { kind, horizontal }: ChartModel,

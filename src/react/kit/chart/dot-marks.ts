@@ -10,18 +10,18 @@ export interface DotMark {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** Where its colour is its own. */
+  /** Its own colour, where it has one. */
   readonly color: string | undefined
 }
 
-/** From so many on, smaller circles hide less of each other. */
+/** Beyond this many, smaller circles hide less of each other. */
 const MANY = 500
 const CROWDED = 0.75
 const PLAIN_EM = 0.36
 const LARGEST_EM = 1.1
 const SMALLEST_EM = 0.24
 
-/** One mark per value, those of all others beneath; its area shows the weight where there is one. */
+/** One mark per value, with those of all others beneath; its area shows the weight, if there is one. */
 export function layoutDots(model: ChartModel, { em, shown }: PlotFrame, scales: Scales): DotMark[] {
   const weights = model.points.flatMap(({ weight }) => (weight === undefined ? [] : [Math.max(weight, 0)]))
   const heaviest = Math.max(...weights, 1)

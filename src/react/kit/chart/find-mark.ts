@@ -2,12 +2,12 @@ import type { ChartModel } from './chart-model.ts'
 import type { PlotLayout } from './plot-layout.ts'
 import type { Walk } from './use-walk.ts'
 
-/** As far from a point of a scatter plot as it is still meant. */
+/** The farthest from a point of a scatter plot that still means that point. */
 const REACH = 40
-/** Between a mark and what is read out beside it. */
-const MOST_APART = 40
+/** The gap between a mark and its readout. */
+const MAX_APART = 40
 
-/** The mark that a place on the drawing means. */
+/** The mark meant by a place on the drawing. */
 export function findMark(layout: PlotLayout, model: ChartModel, x: number, y: number): Walk | undefined {
   if (model.kind === 'scatter') return nearestDot(layout, x, y)
   const along = model.horizontal ? y : x
@@ -34,7 +34,7 @@ function nearestDot({ dots }: PlotLayout, x: number, y: number): Walk | undefine
   return nearest
 }
 
-/** Where the values of a mark are read out: beside it, towards the middle. Shares of the drawing, from its left and top. */
+/** The place of the readout of a mark: beside it, towards the middle, in shares of the drawing from its left and top. */
 export interface ReadoutPlace {
   readonly side: 'left' | 'right'
   readonly x: number
@@ -53,7 +53,7 @@ export function placeReadout(
   const slot = slots[walk.point] ?? 0
   const x = dot?.x ?? (horizontal ? width / 2 : slot)
   const y = dot?.y ?? (horizontal ? slot : 0)
-  const apart = dot === undefined && !horizontal ? Math.min(slotSize / 2, MOST_APART) : (dot?.radius ?? 0)
+  const apart = dot === undefined && !horizontal ? Math.min(slotSize / 2, MAX_APART) : (dot?.radius ?? 0)
   const side = x > width / 2 ? 'left' : 'right'
   return { side, x: (side === 'left' ? x - apart : x + apart) / width, y: y / height }
 }

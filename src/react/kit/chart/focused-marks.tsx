@@ -7,12 +7,12 @@ import type { Walk } from './use-walk.ts'
 interface Props {
   layout: PlotLayout
   model: ChartModel
-  /** What is read out. */
+  /** The mark that is read out. */
   lines: readonly ReadoutLine[]
   walk: Walk | undefined
 }
 
-/** The points that are read out, once more and stronger. */
+/** Draws the points that are read out again, emphasized. */
 export function FocusedMarks({ layout, model, lines, walk }: Props): ReactElement | null {
   if (walk === undefined) return null
   const read = (series: number) => lines.some((line) => line.series === series)

@@ -8,7 +8,7 @@ export interface LineMark {
   readonly series: number
   readonly line: string
   readonly area: string | undefined
-  /** Where its values stand. A dot is drawn where there is room, and where no line reaches. */
+  /** Where its values are. A dot is drawn where there is room for dots, and where no line reaches. */
   readonly vertices: readonly { point: number; x: number; y: number; dotted: boolean }[]
 }
 

@@ -15,14 +15,14 @@ interface Props {
   layout: PlotLayout
   size: ChartSize
   rtl: boolean
-  /** What is read out. */
+  /** The mark that is read out. */
   walk?: Walk | undefined
   lines?: readonly ReadoutLine[]
-  /** The points that are selected, by place; undefined where nothing is. */
+  /** The indices of the selected points; undefined where none are. */
   selected?: ReadonlySet<number> | undefined
-  /** What is drawn around them. */
+  /** The outline of the selection. */
   brush?: BrushRect | undefined
-  /** Which room it is for, where it is one of several. Only one drawing by itself is as high as its layout. */
+  /** The width it is for, where it is one of several drawings. Only a single drawing is as high as its layout. */
   fit?: string
 }
 

@@ -19,15 +19,15 @@ export interface PlotLayout {
   readonly lines: readonly LineMark[]
   readonly dots: readonly DotMark[]
   readonly thresholds: readonly { at: number; label: string; tone: string | undefined }[]
-  /** Of a scatter plot: for what is drawn around points. */
+  /** On a scatter plot: places the box of a selection. */
   readonly scales: { readonly x: PlotScale; readonly y: PlotScale } | undefined
 }
 
-/** What both layouts start from. */
+/** The input of both layouts, upright and sideways. */
 export interface Plotted {
   readonly model: ChartModel
   readonly frame: PlotFrame
-  /** The axis of the values, of about so many ticks. */
+  /** The axis of the values, with about `ticks` ticks. */
   valueAxis(ticks: number): ValueAxis
   marks(scales: Scales): Pick<PlotLayout, 'bars' | 'lines' | 'dots' | 'thresholds'>
 }

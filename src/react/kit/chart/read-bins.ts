@@ -1,7 +1,7 @@
 import { getOwn, isPlainObject, type JsonObject } from '../../../core/index.ts'
 import { readNumber, readText } from '../read/lenient.ts'
 
-/** Where each bar begins and ends, where all of them stand between numbers. */
+/** The ranges of the bars, where all of them have one. */
 export function readBins(
   { xEnd }: JsonObject,
   rows: readonly (readonly [number, JsonObject])[],

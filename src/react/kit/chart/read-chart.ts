@@ -16,27 +16,27 @@ import { readRest, readSelectable, readSpans } from './read-selectable.ts'
 import { sampleEvenly } from './sample-points.ts'
 import { wallClock } from './wall-clock.ts'
 
-const MOST_MARKS = 1_200
-const MOST_DOTS = 2_000
-const MOST_SERIES = 6
+const MAX_MARKS = 1_200
+const MAX_DOTS = 2_000
+const MAX_SERIES = 6
 const LARGEST = 1e15
 const DASHES = [undefined, '7 4', '2 4', '9 3 2 3', '4 2', '1 3']
 
 interface ChartReader {
-  /** Writes a value of the x axis for a person, with the row that it stands in. */
+  /** Writes a value of the x axis for a person, given its row. */
   writeX(value: unknown, row: JsonObject): string
   timeZone: string
-  /** What is said of all that has no colour of its own. */
+  /** The label of all values without a colour of their own. */
   rest: string
 }
 
-/** Reads whatever a chart was given. */
+/** Reads any props, however malformed, as a model. */
 export function readChart(props: JsonObject, { writeX, timeZone, rest }: ChartReader): ChartModel {
   const kind = readChoice(props.type, CHART_KINDS, 'bar')
   const written = readSeries(props.series, isRound(kind))
   const xKey = readText(props.xKey)
   const rows = readObjects(props.data)
-  const most = kind === 'scatter' ? MOST_DOTS : MOST_MARKS
+  const most = kind === 'scatter' ? MAX_DOTS : MAX_MARKS
   const drawn = sampleEvenly([...rows.entries()], Math.floor(most / Math.max(written.length, 1)))
   const xs = drawn.map(([, row]) => getOwn(row, xKey))
   const bins = kind === 'bar' && props.horizontal !== true ? readBins(props, drawn, xKey) : undefined
@@ -91,7 +91,7 @@ export function readChart(props: JsonObject, { writeX, timeZone, rest }: ChartRe
 
 function readSeries(value: unknown, onlyFirst: boolean): ChartSeries[] {
   const written = readObjects(value).filter((one) => readText(one.key) !== '')
-  return written.slice(0, onlyFirst ? 1 : MOST_SERIES).map((one, index) => {
+  return written.slice(0, onlyFirst ? 1 : MAX_SERIES).map((one, index) => {
     const tone = readChoice(one.tone, ['neutral', ...CATEGORY_TONES], undefined)
     return {
       key: readText(one.key),
@@ -108,7 +108,7 @@ function seriesColor(tone: string | undefined, index: number): string {
   return tone === 'neutral' ? REST_COLOR : `var(--vt-${tone})`
 }
 
-/** The last one is that of all other values: it is there only where they are. */
+/** The last series is that of all other values, present only where there are any. */
 function withoutEmptyRest(series: ChartSeries[], points: readonly ChartPoint[]): ChartSeries[] {
   const last = series.length - 1
   return last === 0 || points.some(({ values }) => (values[last] ?? null) !== null)
@@ -127,7 +127,7 @@ function readThresholds(value: unknown): ChartModel['thresholds'] {
   })
 }
 
-/** Bars and slices stand in a row. The others run on a scale where every x has a place on it, lines only onwards. */
+/** Bars and slices stand in a row. Other charts use a scale if every x has a place on it; lines, only if x always increases. */
 function axisOf(
   kind: ChartKind,
   places: readonly (number | undefined)[],
@@ -140,13 +140,13 @@ function axisOf(
   return numbers ? 'number' : 'time'
 }
 
-/** A number that a drawing can hold: beyond, differences overflow. */
+/** A number that can be drawn; differences of larger ones would overflow. */
 function drawable(value: unknown): number | undefined {
   const number = readNumber(value)
   return number === undefined || Math.abs(number) > LARGEST ? undefined : number
 }
 
-/** Where an x stands on a scale: a number by itself, a time by its wall clock. */
+/** The position of an x on a scale: the number itself, or the wall-clock time. */
 function placeOf(x: unknown, timeZone: string): number | undefined {
   if (typeof x !== 'string') return drawable(x)
   const date = readDate(x)

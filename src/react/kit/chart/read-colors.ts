@@ -4,21 +4,21 @@ import { type ChartColor, type ChartSeries, REST_COLOR } from './chart-model.ts'
 import { shadeColor } from './shade-color.ts'
 import { SMALL_DOT } from './symbols.ts'
 
-const MOST_COLORS = 6
+const MAX_COLORS = 6
 
-/** How the points of a scatter plot are coloured by a field of theirs. */
+/** How a field colours the points of a scatter plot. */
 export interface Colors {
   readonly legend: ChartColor
-  /** One for each value that has a colour of its own; where the colours are shades, as it was. */
+  /** One for each value with a colour of its own; unchanged where the colours are shades. */
   readonly series: ChartSeries[]
-  /** A point of one value, which stands in the series of its colour. */
+  /** Moves the value of a point into the series of its colour. */
   read(
     row: JsonObject,
     value: number | null,
   ): { values: (number | null)[]; shade: number | undefined; words: string }
 }
 
-/** Undefined where the colours say nothing, and where several series have theirs. */
+/** Undefined where there is no colour field, or where several series have colours of their own. */
 export function readColors(color: unknown, series: readonly ChartSeries[], rest: string): Colors | undefined {
   const [only] = series
   if (!isPlainObject(color) || only === undefined || series.length > 1) return undefined
@@ -48,7 +48,7 @@ function shades(key: string, label: string, range: readonly [number, number], on
   }
 }
 
-/** Numbers in their order take shades, so that more reads as more. */
+/** Numbers become shades, so that more looks like more. */
 function categories(
   key: string,
   label: string,
@@ -58,7 +58,7 @@ function categories(
   const graded = values.length > 1 && values.every((value) => typeof value === 'number')
   const colorOf = (index: number): string => {
     if (graded) return shadeColor(index / (values.length - 1))
-    return index < MOST_COLORS ? `var(--vt-chart-${index + 1})` : REST_COLOR
+    return index < MAX_COLORS ? `var(--vt-chart-${index + 1})` : REST_COLOR
   }
   const named = values.map(
     (value, index): ChartSeries => ({

@@ -21,7 +21,7 @@ export function readSelectable(
   return { name, x, y: kind === 'scatter' && y !== '' ? y : undefined, ranged }
 }
 
-/** How to read what each of so many rows stands for; undefined where nothing can be selected. */
+/** Returns a reader of what each row stands for; undefined where nothing can be selected. */
 export function readSpans(
   { selection, xEnd }: JsonObject,
   count: number,
@@ -33,12 +33,12 @@ export function readSpans(
     if (!isScalar(from)) return undefined
     if (end === undefined) return { from, to: undefined, closed: true }
     const to = getOwn(row, end.key)
-    // The last one holds what lies on its upper edge.
+    // The last range includes its upper edge.
     return isOrdered(to) ? { from, to, closed: end.included || index === count - 1 } : undefined
   }
 }
 
-/** How to read whether a row stands for all that have none of their own. */
+/** Returns a reader of whether a row stands for all values without a row of their own. */
 export function readRest({ selection }: JsonObject): (row: JsonObject) => boolean {
   const key = isPlainObject(selection) ? readText(selection.rest) : ''
   return (row) => key !== '' && getOwn(row, key) === true

@@ -20,7 +20,7 @@ interface Props {
   selection: ChartSelection | undefined
 }
 
-/** Slices beside the list that names them: no label ever stands on another. */
+/** Slices beside a list that names them, so that labels never overlap. */
 export function RoundPlot(props: Props): ReactElement {
   const { model, name, describedBy, writers, onSelect, selection } = props
   const say = useSay()

@@ -1,4 +1,4 @@
-/** At most `most` of a list, evenly spread, the first and the last among them. */
+/** At most `most` items of a list, evenly spread, including the first and the last. */
 export function sampleEvenly<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items
   const step = (items.length - 1) / (most - 1)

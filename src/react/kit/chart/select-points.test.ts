@@ -8,7 +8,7 @@ function model(props: Record<string, unknown>): ChartModel {
   return readChart({ xKey: 'x', ...props }, { writeX: String, timeZone: 'UTC', rest: 'Other' })
 }
 
-/** What is selected, and which points that is. */
+/** The conditions of a selection, and the points that meet them. */
 function choose(chart: ChartModel, chosen: readonly number[]): [readonly Condition[], number[]] {
   if (chart.selectable === undefined) throw new Error('nothing can be selected')
   const conditions = conditionsFor(chart, chart.selectable, chosen)

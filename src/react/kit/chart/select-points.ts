@@ -8,7 +8,7 @@ export interface SelectedBox {
   readonly y: readonly [number, number]
 }
 
-/** The points that meet the conditions, by place; undefined where none of these is on this chart's columns. */
+/** The indices of the points that meet the conditions; undefined where no condition is on a column of this chart. */
 export function selectedPoints(
   { points, selectable }: ChartModel,
   conditions: readonly Condition[],
@@ -27,7 +27,7 @@ export function selectedPoints(
   return new Set(met)
 }
 
-/** Conditions for the points of a run or a choice; none where none of them can be selected. */
+/** The conditions for some points; empty where none of them can be selected. */
 export function conditionsFor(
   { points }: ChartModel,
   selectable: ChartSelectable,
@@ -42,7 +42,7 @@ function choiceOf(column: string, spans: readonly PointSpan[]): readonly Conditi
   return values.length === 0 ? [] : [{ column, op: 'in', value: values }]
 }
 
-/** From where the first begins to where the last ends. */
+/** From the start of the first to the end of the last. */
 function rangeOf(column: string, spans: readonly PointSpan[]): readonly Condition[] {
   const ordered = spans.flatMap((span) => (isOrdered(span.from) ? [{ ...span, from: span.from }] : []))
   const [first, ...others] = ordered
@@ -58,7 +58,7 @@ function rangeOf(column: string, spans: readonly PointSpan[]): readonly Conditio
   ]
 }
 
-/** The conditions of a box; undefined where nothing stands behind the axes. */
+/** The conditions of a box; undefined where there are no columns behind the axes. */
 export function conditionsForBox({ x, y }: ChartSelectable, box: SelectedBox): readonly Condition[] {
   if (y === undefined) return [{ column: x, op: 'between', value: [...box.x] }]
   return [
@@ -67,7 +67,7 @@ export function conditionsForBox({ x, y }: ChartSelectable, box: SelectedBox): r
   ]
 }
 
-/** The box that conditions stand for, where both axes are bounded. */
+/** The box that conditions describe, where they bound both axes. */
 export function boxOf({ x, y }: ChartSelectable, conditions: readonly Condition[]): SelectedBox | undefined {
   const bounds = (column: string | undefined): readonly [number, number] | undefined => {
     const found = conditions.find((one) => one.column === column && one.op === 'between')
@@ -85,7 +85,7 @@ export function boxAround({ span, values }: ChartPoint): SelectedBox | undefined
   return typeof x === 'number' && typeof y === 'number' ? { x: [x, x], y: [y, y] } : undefined
 }
 
-/** All from one place to another, whichever comes first. */
+/** All indices from one to another, in either order. */
 export function runOf(one: number, other: number): number[] {
   const [from, to] = [Math.min(one, other), Math.max(one, other)]
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -1,8 +1,8 @@
-/** The lightest steps of the ramp are hardly seen as small marks. */
+/** Skips the lightest steps of the ramp, which are hardly visible on small marks. */
 const FIRST = 3
 const LAST = 6
 
-/** The colour of a share from 0 to 1: darker, in the dark lighter, is more. */
+/** The colour of a share from 0 to 1: more is darker, or lighter in the dark theme. */
 export function shadeColor(share: number): string {
   const at = FIRST + Math.min(Math.max(share, 0), 1) * (LAST - FIRST)
   const step = Math.min(Math.floor(at), LAST - 1)

@@ -4,7 +4,7 @@ import type { PlotLayout, Plotted } from './plot-layout.ts'
 import { linearScale, slotScale } from './scale.ts'
 import { fitText, textWidth } from './text-fit.ts'
 
-/** Names may take so much of the width; longer ones are cut. */
+/** The share of the width that names may take; longer ones are cut. */
 const LABEL_SHARE = 0.4
 const ROW_EM = 1.9
 const FURTHER_BAR_EM = 0.9
@@ -13,7 +13,7 @@ const TALLEST = 960
 const TICK_EM = 6
 const TICK_GAP_EM = 1.2
 
-/** Points down the page, a row for each; values along the line. */
+/** One row per point, down the page; values along the line. */
 export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): PlotLayout {
   const { points } = model
   const { width, em, rtl } = frame
@@ -53,7 +53,7 @@ export function layoutSideways({ model, frame, valueAxis, marks }: Plotted): Plo
   }
 }
 
-/** As many ticks as their labels leave apart. */
+/** As many ticks as fit without their labels touching. */
 function fitTicks({ frame, valueAxis }: Pick<Plotted, 'frame' | 'valueAxis'>, room: number) {
   const { em, writers } = frame
   for (let count = Math.floor(room / (em * TICK_EM)); ; count--) {

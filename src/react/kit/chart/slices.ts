@@ -4,18 +4,18 @@ import { type ChartModel, REST_COLOR } from './chart-model.ts'
 export interface Slice {
   readonly label: string
   readonly value: number
-  /** Of the whole, 0 to 1. */
+  /** Its share of the whole, 0 to 1. */
   readonly share: number
   readonly color: string
-  /** The place of its point; undefined for what is gathered. */
+  /** The index of its point; undefined for the slice of all others. */
   readonly point: number | undefined
   readonly path: string
 }
 
-const MOST_SLICES = 12
+const MAX_SLICES = 12
 const HOLE = 0.62
 
-/** The first series as shares of its whole: the largest by themselves, all others together at the end. */
+/** The first series as shares of its whole: the largest each on their own, all others together at the end. */
 export function layoutSlices(model: ChartModel, radius: number, other: string): Slice[] {
   const all = model.points
     .map(({ label, values, rest }, index) => ({ label, value: values[0] ?? 0, point: index, rest }))
@@ -23,7 +23,7 @@ export function layoutSlices(model: ChartModel, radius: number, other: string): 
   const total = sum(all)
   const single = all.filter(({ rest }) => !rest).sort((a, b) => b.value - a.value)
   const given = all.filter(({ rest }) => rest)
-  const most = single.length + given.length > MOST_SLICES ? MOST_SLICES - 1 : MOST_SLICES
+  const most = single.length + given.length > MAX_SLICES ? MAX_SLICES - 1 : MAX_SLICES
   const others = [...single.slice(most), ...given]
   const parts: Omit<Slice, 'share' | 'color' | 'path'>[] = single.slice(0, most)
   if (others.length > 0) {
@@ -49,7 +49,7 @@ export function layoutSlices(model: ChartModel, radius: number, other: string): 
 }
 
 const COLORS = 6
-/** Of a colour, in per cent: after all of them they come again, lighter. */
+/** The strength of the colour in per cent: once all colours are used, they repeat, lighter. */
 const STRENGTHS = [100, 55, 30]
 
 function sliceColor(index: number, colors: number): string {

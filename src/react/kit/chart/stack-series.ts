@@ -1,7 +1,7 @@
 import { stack, stackOffsetDiverging } from 'd3-shape'
 import type { ChartPoint } from './chart-model.ts'
 
-/** From and to of each point of each series; null where there is no value. */
+/** The start and end of each point of each series; null where there is no value. */
 export type Extents = readonly (readonly ([number, number] | null)[])[]
 
 /** Every value from zero, side by side. */
@@ -14,7 +14,7 @@ export function plainExtents(points: readonly ChartPoint[], shown: readonly numb
   )
 }
 
-/** One on the other: what is positive upwards from zero, what is negative downwards. */
+/** Stacked: positive values upwards from zero, negative ones downwards. */
 export function stackedExtents(points: readonly ChartPoint[], shown: readonly number[]): Extents {
   const stacked = stack<ChartPoint, number>()
     .keys([...shown])
@@ -25,7 +25,7 @@ export function stackedExtents(points: readonly ChartPoint[], shown: readonly nu
       const series = shown[order]
       const value = series === undefined ? null : (points[index]?.values[series] ?? null)
       if (value === null) return null
-      // The library gives a falling layer bottom first.
+      // The library returns a falling layer bottom first.
       return value < 0 ? [to, from] : [from, to]
     }),
   )

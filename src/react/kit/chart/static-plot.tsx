@@ -6,7 +6,7 @@ import { PlotDrawing } from './plot-drawing.tsx'
 import { HEIGHT_EM } from './plot-geometry.ts'
 import type { ChartWriters } from './use-chart-writers.ts'
 
-/** Each is scaled by less than a third either way in the room that the stylesheet shows it in, so its text can be read. */
+/** At the widths where the stylesheet shows each, it is scaled by less than a third either way, so its text stays legible. */
 const DRAWINGS = [
   ['narrow', 300],
   ['medium', 460],
@@ -23,7 +23,7 @@ interface Props {
   writers: ChartWriters
 }
 
-/** Where nothing runs, nothing can be measured: one drawing for each of three rooms. */
+/** Without script nothing can be measured: one drawing for each of three widths. */
 export function StaticPlot({ model, shown, name, describedBy, writers }: Props): ReactElement {
   const rtl = useVitrail().dir === 'rtl'
   const drawings = useMemo(

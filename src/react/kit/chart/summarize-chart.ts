@@ -1,7 +1,7 @@
 import type { Say } from '../words/say.ts'
 import type { ChartModel } from './chart-model.ts'
 
-/** What somebody who can't see the picture should know, made from the data where nothing was written. */
+/** A description for people who can't see the chart, made from the data where none was written. */
 export function summarizeChart(model: ChartModel, say: Say, write: (value: number) => string): string {
   const ranges = model.series.flatMap(({ label }, index) => {
     const values = model.points.flatMap((point) => point.values[index] ?? [])

@@ -1,9 +1,9 @@
 import { symbol, symbolsFill } from 'd3-shape'
 
 const shapes = symbolsFill.map((type) => symbol(type).digits(2))
-/** The last ones stand for themselves; a wye is too like a triangle to be told from it. */
+/** The shapes, in order. There is no wye, as it looks too much like a triangle. */
 const ORDER = [0, 3, 5, 2, 1, 4, 6]
-/** In place of a shape: a small circle, for what has none of its own. */
+/** In place of a shape: a small circle, for values without a shape of their own. */
 export const SMALL_DOT = -1
 const SMALL = 0.6
 const paths = new Map<string, string>()
@@ -16,9 +16,9 @@ export function symbolPath(index: number, radius: number): string {
   if (known !== undefined) return known
   const draw = shapes[ORDER[index % ORDER.length] ?? 0]
   const path = draw?.size(Math.PI * radius * radius)() ?? ''
-  if (paths.size > MOST_PATHS) paths.clear()
+  if (paths.size > MAX_PATHS) paths.clear()
   paths.set(key, path)
   return path
 }
 
-const MOST_PATHS = 500
+const MAX_PATHS = 500

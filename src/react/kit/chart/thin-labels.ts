@@ -15,7 +15,7 @@ const GAP_EM = 0.8
 const WISHED_EM = 6.5
 
 /**
- * Labels along a horizontal axis: every nth is kept so that each has room for about one word, those are broken or cut to
+ * Labels along a horizontal axis: every nth is kept, so that each has room for about one word; they are wrapped or cut to
  * their room, moved inside the drawing, and dropped where they would touch the one before.
  */
 export function thinLabels(

@@ -53,7 +53,7 @@ export function layoutUpright({ model, frame, valueAxis, marks }: Plotted): Plot
 interface AlongAxis {
   along: Scales['along']
   slotSize: number
-  /** What is labelled, and how much room each label could have. */
+  /** The labels, and how much room each could have. */
   places: LabelPlace[]
   slot: number
   /** Absent where points stand in a row. */
@@ -74,11 +74,11 @@ function categoryAxis({ points }: ChartModel, box: PlotBox, rtl: boolean): Along
   return { along, slotSize, places, slot: slotSize }
 }
 
-/** Numbers or times: every point stands where its x is, the labels at round places. */
+/** For numbers or times: every point at its x, labels at round values. */
 function scaleAxis({ points, kind, axis }: ChartModel, box: PlotBox, frame: PlotFrame): AlongAxis {
   const positions = points.flatMap(({ position, edges }) => edges ?? [position])
   const { low, high } = extent(positions)
-  // A scale of one value would have no length.
+  // The scale of a single value would have no length.
   const ends: [number, number] = low === high ? [low - 1, high + 1] : [low, high]
   const inset = kind === 'scatter' ? frame.em : 0
   const [left, right] = [box.left + inset, box.right - inset]

@@ -4,24 +4,24 @@ import type { ChartModel } from './chart-model.ts'
 import type { PlotLayout } from './plot-layout.ts'
 import type { ChartSelection } from './use-chart-selection.ts'
 
-/** A press that moves less is a click. */
+/** A press that moves less than this many pixels is a click. */
 const SLACK = 4
 
 interface Brush {
-  /** What is being drawn. */
+  /** The area being dragged. */
   readonly rect: BrushRect | undefined
   readonly handlers: {
     onPointerDown(event: PointerEvent): void
     onPointerUp(event: PointerEvent): void
     onPointerCancel(): void
   }
-  /** Whether the pointer draws. */
+  /** Whether a drag is in progress. */
   move(event: PointerEvent): boolean
-  /** Whether the click that just came ends a drawing, and is none. */
+  /** Whether the latest click only ended a drag. */
   endsDrawing(): boolean
 }
 
-/** Drawing over a plot by pointer: what is drawn is selected when the pointer is lifted. */
+/** Lets a pointer drag over a plot; releasing it selects what was covered. */
 export function useBrush(
   layout: PlotLayout,
   model: ChartModel,
@@ -77,7 +77,7 @@ function select(layout: PlotLayout, model: ChartModel, selection: ChartSelection
   if (run !== undefined) selection.run(...run)
 }
 
-/** Where on the drawing a pointer is. */
+/** The position of a pointer on the drawing. */
 export function placeOf({ currentTarget, clientX, clientY }: PointerEvent | MouseEvent): Place {
   const bounds = currentTarget.getBoundingClientRect()
   return { x: clientX - bounds.left, y: clientY - bounds.top }

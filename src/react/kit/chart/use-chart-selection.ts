@@ -12,13 +12,13 @@ import {
   selectedPoints,
 } from './select-points.ts'
 
-/** What is selected on a chart, and how a person changes it. */
+/** The selection on a chart, and how a person changes it. */
 export interface ChartSelection {
-  /** The points that are selected, by place; undefined where nothing is. */
+  /** The indices of the selected points; undefined where none are. */
   readonly points: ReadonlySet<number> | undefined
-  /** Of a scatter plot: what was drawn around its points. */
+  /** On a scatter plot: the box drawn around the selected points. */
   readonly box: SelectedBox | undefined
-  /** A press on a point: selects it, or no longer. With `extend` all from the one pressed before. */
+  /** Toggles a point that was pressed. With `extend`, selects all from the one pressed before. */
   press(point: number, extend: boolean): void
   /** All from one point to another. */
   run(from: number, to: number): void
@@ -32,7 +32,7 @@ export function useChartSelection(model: ChartModel): ChartSelection | undefined
   const field = useField<readonly Condition[]>({
     name: selectable?.name,
     value: NOTHING,
-    // Conditions on other columns are from before the chart drew these.
+    // Conditions on other columns date from before the chart showed these.
     accepts: (kept): kept is readonly Condition[] =>
       isSelection(kept) && kept.every(({ column }) => column === selectable?.x || column === selectable?.y),
   })

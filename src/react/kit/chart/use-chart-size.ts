@@ -6,12 +6,12 @@ export interface ChartSize {
   readonly em: number
 }
 
-/** What a server draws, and a browser first: one drawing, scaled until it is measured. */
+/** The size drawn by a server, and by a browser at first: scaled until it is measured. */
 const UNMEASURED: ChartSize = { width: 640, em: 12 }
 const NARROWEST = 160
 const useMeasureEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The room an element has, so that a drawing in it needs no scaling. */
+/** The size of an element, so that a drawing in it needs no scaling. */
 export function useChartSize(): { ref: RefObject<HTMLDivElement | null>; size: ChartSize } {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(UNMEASURED)

@@ -6,7 +6,7 @@ export const WINDOW_SIZES = ['all', 25, 10] as const
 
 export type WindowSize = (typeof WINDOW_SIZES)[number]
 
-/** Up to here all points stand side by side. */
+/** Up to this many, all points are shown at once. */
 const POINTS_WITHOUT_WINDOW = 25
 
 /** How a person looks at a chart: kept across reloads and new versions of the view. */

@@ -5,11 +5,11 @@ import { useSay } from '../words/use-say.ts'
 import type { ChartModel } from './chart-model.ts'
 import { writePosition, writeTick, writeTime } from './write-ticks.ts'
 
-/** How the numbers and places of a chart read. */
+/** Writers for the numbers and places of a chart. */
 export interface ChartWriters {
   value(value: number | null): string
   tick(value: number, ticks: readonly number[]): string
-  /** A place on an x axis that spans so much. */
+  /** Writes a place on an x axis with this span. */
   place(value: number, span: number): string
   share(share: number): string
 }

@@ -5,7 +5,7 @@ import { boxAround, type SelectedBox } from './select-points.ts'
 import type { ChartSelection } from './use-chart-selection.ts'
 import type { Walk } from './use-walk.ts'
 
-/** Of an axis, a press of Shift and an arrow key. */
+/** The share of an axis that one press of Shift and an arrow key covers. */
 const STEP = 1 / 20
 
 interface Options {
@@ -14,11 +14,14 @@ interface Options {
   selection: ChartSelection | undefined
   walk: Walk | undefined
   mirrored: boolean
-  /** Takes an arrow key where it leads. */
+  /** Moves along the marks by an arrow key. */
   step(event: KeyboardEvent): Walk | undefined
 }
 
-/** Enter and Space select the mark that is read out, Shift with the arrow keys selects further, Escape selects nothing. True where a key was taken. */
+/**
+ * Enter and Space select the mark that is read out, Shift with the arrow keys extends the selection, Escape clears it. True
+ * where a key was handled.
+ */
 export function useSelectKeys(options: Options): (event: KeyboardEvent) => boolean {
   const anchor = useRef<number>(undefined)
   return (event) => {
@@ -62,7 +65,7 @@ export function useSelectKeys(options: Options): (event: KeyboardEvent) => boole
   }
 }
 
-/** The box that there is, else the point that is read out, reaches further to the side of the key. */
+/** Extends the current box, else the point that is read out, in the direction of the key. */
 function growBox(key: string, { layout, model, walk, mirrored }: Options, selection: ChartSelection): void {
   const { scales, box } = layout
   const point = walk === undefined ? undefined : model.points[walk.point]

@@ -7,7 +7,7 @@ import type { Walk } from './use-walk.ts'
 
 export type SelectMark = (walk: Walk, event: KeyboardEvent | MouseEvent) => void
 
-/** A press on a mark, where the chart names an action and something listens. */
+/** Raises the action of the chart for a mark; undefined where it names none or nothing listens. */
 export function useSelectMark(props: JsonObject, model: ChartModel): SelectMark | undefined {
   const { press, disabled } = useAction()
   const name = readText(props.action)

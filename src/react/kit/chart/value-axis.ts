@@ -1,6 +1,6 @@
 import { roundOut, roundTicks } from './scale.ts'
 
-/** A line whose values all lie this close to each other may leave zero out of its axis. */
+/** A line chart whose values are all this close to each other may leave zero out of its axis. */
 const ZERO_IN_SIGHT = 0.5
 
 const MARGIN = 0.05
@@ -10,7 +10,7 @@ export interface ValueAxis {
   readonly ticks: readonly number[]
 }
 
-/** An axis ends at a round number, though not always at a tick: two ticks would round away most of its room. */
+/** An axis ends at a round number, though not always at a tick: extending it to ticks could waste most of its room. */
 const FINEST = 5
 
 /** Round numbers around the values, about `count` of them; the domain is never empty, so that nothing divides by zero. */
@@ -39,7 +39,7 @@ function ends(values: readonly number[], fromZero: boolean): [number, number] {
     high = Math.max(high, 0)
     return low === high ? [0, 1] : [low, high]
   }
-  // Where nothing marks the floor, the lowest and the highest keep off the edges; no axis crosses zero for that.
+  // Where the axis does not start at zero, the lowest and highest values keep off the edges, without crossing zero for it.
   const margin = (high - low) * MARGIN
   return [
     low < 0 ? low - margin : Math.max(low - margin, 0),

@@ -1,6 +1,6 @@
 import { dateFormat, safeTimeZone } from '../../../core/index.ts'
 
-/** What the clock of a time zone shows at a moment, as if it were UTC: so that days on an axis begin at its midnight. */
+/** The local time in a time zone, as if it were UTC, so that days on an axis begin at local midnight. */
 export function wallClock(time: number, timeZone: string): number {
   const parts = dateFormat(
     { locale: 'en' },

@@ -49,7 +49,7 @@ export function writeTick(
 }
 
 function number(value: number, { locale }: FormatContext, options: Intl.NumberFormatOptions): string {
-  // A currency code that is none: the number alone, as everywhere.
+  // Not a currency code: the number alone, as everywhere.
   const { currency, style, ...rest } = options
   const known = currency !== undefined && /^[A-Z]{3}$/.test(currency)
   const usable = style === 'currency' && !known ? rest : options

@@ -11,9 +11,9 @@ import type { Format } from '../environment/use-format.ts'
 import { readNumber, readText } from '../read/lenient.ts'
 import type { Say } from '../words/say.ts'
 
-const MOST_DECIMALS = 6
+const MAX_DECIMALS = 6
 
-/** How a place on the x axis reads: a range by its ends, a month by its name, a truth as a word. */
+/** Writes a place on the x axis: a range by its ends, a month by its name, a boolean as a word. */
 export function writeX(
   { xUnit, xEnd }: JsonObject,
   { write, say, context }: { write: Format; say: Say; context: FormatContext },
@@ -36,7 +36,7 @@ function writeRange(from: number, to: number, { locale }: FormatContext): string
   const format = numberFormat(
     { locale },
     {
-      maximumFractionDigits: Math.min(Math.max(decimals, 0), MOST_DECIMALS),
+      maximumFractionDigits: Math.min(Math.max(decimals, 0), MAX_DECIMALS),
       useGrouping: Math.abs(to) >= 10_000,
     },
   )
@@ -44,7 +44,7 @@ function writeRange(from: number, to: number, { locale }: FormatContext): string
   return low === high ? low : `${low} – ${high}`
 }
 
-/** Undefined where it is no date, or no unit. */
+/** Undefined where it is not a date, or has no unit. */
 function writeUnit(x: string, unit: string, context: FormatContext): string | undefined {
   const date = readDate(x)
   if (date === undefined) return undefined

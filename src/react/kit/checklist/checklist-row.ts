@@ -2,6 +2,6 @@ export interface ChecklistRow {
   readonly label: string
   readonly done: boolean
   readonly note: string
-  /** What stands for it among what is ticked. */
+  /** Its value in the list of ticked rows. */
   readonly value: string
 }

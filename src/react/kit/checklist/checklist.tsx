@@ -8,7 +8,7 @@ import type { ChecklistRow } from './checklist-row.ts'
 import { StaticList } from './static-list.tsx'
 import { TickableList } from './tickable-list.tsx'
 
-/** Read, or with a name ticked. */
+/** Read-only; with a name, people can tick it. */
 export function Checklist(props: ChecklistProps): ReactElement {
   const titleId = useId()
   const title = readText(props.title)

@@ -8,11 +8,11 @@ interface Props {
   name: string
   rows: readonly ChecklistRow[]
   named: GroupName
-  /** Draws what stands above the rows as they are now. */
+  /** Draws what is above the rows, for their current state. */
   top(rows: readonly ChecklistRow[]): ReactNode
 }
 
-/** A field whose value is the list of what is ticked. */
+/** A field whose value is the list of ticked rows. */
 export function TickableList({ name, rows, named, top }: Props): ReactElement {
   const initial = rows.filter(({ done }) => done).map(({ value }) => value)
   const { value: ticked, set, disabled } = useField({ name, value: initial, accepts: isTextList })

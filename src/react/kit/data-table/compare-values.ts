@@ -1,6 +1,6 @@
 import { safeLocale } from '../../../core/index.ts'
 
-/** What a cell is sorted by; undefined for what is missing, which stands last whichever way is sorted. */
+/** The sort key of a cell; undefined for a missing value, which comes last in either direction. */
 export function sortKey(value: unknown): string | number | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (typeof value === 'boolean') return value ? 1 : 0

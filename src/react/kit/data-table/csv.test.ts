@@ -51,7 +51,7 @@ describe('writeCsv', () => {
   })
 })
 
-/** RFC 4180, read by its grammar. */
+/** Parses RFC 4180 by its grammar. */
 function parseCsv(csv: string): string[][] {
   expect(csv.startsWith('\ufeff')).toBe(true)
   const records: string[][] = []

@@ -18,7 +18,7 @@ function writeCell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Cells as they are copied from the page: tabs between, a line per row. */
+/** Cells in the form copied from a page: tab-separated, one line per row. */
 export function defuseCopied(text: string): string {
   return text
     .split('\n')

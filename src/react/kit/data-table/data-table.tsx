@@ -65,7 +65,7 @@ export function DataTable(props: DataTableProps): ReactElement {
     (props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER))
   const searchable = filterable && !printed
 
-  // What still grows is counted, and offered as a file, once it is whole.
+  // Rows that are still streaming are counted, and offered as a file, once all are there.
   const awaitsRows = !final && rows.length === 0
 
   const download = (): void => {
@@ -168,7 +168,7 @@ export function DataTable(props: DataTableProps): ReactElement {
   )
 }
 
-/** Copied cells land in spreadsheets too: what would run there is made text. */
+/** Copied cells may land in spreadsheets: cells that would run there as formulas become text. */
 function defuseCopy(event: ClipboardEvent): void {
   const copied = document.getSelection()?.toString() ?? ''
   const safe = defuseCopied(copied)

@@ -3,7 +3,7 @@ import { readTone } from '../parts/tone.ts'
 import { readChoice, readObjects, readText } from '../read/lenient.ts'
 import { readFormat } from '../read/read-format.ts'
 
-/** A column as it is drawn, whatever was written. */
+/** A column, made safe to draw. */
 export interface TableColumnModel {
   readonly key: string
   readonly label: string
@@ -48,13 +48,13 @@ export function readColumns(
   })
 }
 
-/** How many decimals a number without its own shows at most. */
-const MOST_DECIMALS: Partial<Record<FormatName, number>> = { number: 2, percent: 1 }
+/** The most decimals shown where the column does not set them. */
+const MAX_DECIMALS: Partial<Record<FormatName, number>> = { number: 2, percent: 1 }
 
-/** All of a column have as many decimals as the most exact: their points stand under each other. */
+/** All numbers of a column get as many decimals as the most precise one, so that their points line up. */
 function inLine(format: ValueFormat, rows: readonly JsonObject[], key: string): ValueFormat {
   const kind = format.format ?? (format.unit === undefined ? 'text' : 'number')
-  const most = MOST_DECIMALS[kind]
+  const most = MAX_DECIMALS[kind]
   if (format.decimals !== undefined || most === undefined) return format
   const decimals = rows.reduce((before, row) => {
     const value = getOwn(row, key)

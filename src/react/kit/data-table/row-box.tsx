@@ -3,12 +3,12 @@ import type { RowSelection } from './use-row-selection.ts'
 
 interface Props {
   selection: RowSelection
-  /** Its place on the page. */
+  /** Its index on the page. */
   row: number
   label: string
 }
 
-/** The box that selects a row. */
+/** The checkbox that selects a row. */
 export function RowBox({ selection, row, label }: Props): ReactElement {
   const selected = selection.isSelected(row)
   return (

@@ -11,7 +11,7 @@ interface Props {
   write: Format
 }
 
-/** Block characters as bars, and as shares of the highest; anything else between them is a gap. */
+/** Block characters as bars, as shares of the highest; any other character is a gap. */
 export function SparkBars({ text, label, write }: Props): ReactElement {
   const bars = [...text].map((block) => BLOCKS.indexOf(block) + 1)
   const shares = bars.map((height) =>

@@ -15,7 +15,7 @@ interface Props {
   say: Say
 }
 
-/** Up to here a value stays on one line; a table scrolls rather than tears dates and names apart. */
+/** Up to this length a value stays on one line: a table scrolls rather than breaking dates and names. */
 const SHORT = 28
 
 export function TableCell({ value, column, heads, write, say }: Props): ReactElement {
@@ -62,7 +62,7 @@ function drawValue(
   return url === undefined ? shown : <ExternalLink className="vt-link" url={url} text={shown} />
 }
 
-/** What a cell reads, which is what the filter searches. */
+/** The text of a cell, which is what the filter searches. */
 export function cellText(value: unknown, column: TableColumnModel, write: Format): string {
   const link = typeof value === 'string' ? readLinkText(value) : undefined
   return write(link?.text ?? value, column.format)

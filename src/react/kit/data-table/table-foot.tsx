@@ -10,14 +10,14 @@ import type { TableView } from './use-table-model.ts'
 interface Props {
   view: TableView
   pageSize: number
-  /** How many rows the table was given, and how many there are where those are more. */
+  /** The rows the table was given, and how many there are in all, where that is more. */
   given: number
   total: number | undefined
   selection: RowSelection | undefined
   onDownload: (() => void) | undefined
 }
 
-/** How much of what is shown, the pages, and the file of all. */
+/** The row count, the pager, and the download of all rows. */
 export function TableFoot({ view, pageSize, given, total, selection, onDownload }: Props): ReactElement {
   const say = useSay()
   return (

@@ -8,14 +8,14 @@ interface Props {
   columns: readonly TableColumnModel[]
   sort: SortOrder | undefined
   disabled: boolean
-  /** Names the column of the row's own button. */
+  /** The name of the column with the action buttons. */
   actionLabel: string | undefined
-  /** Rows can be selected: names the column of their boxes. */
+  /** The name of the column with the checkboxes, where rows can be selected. */
   selectLabel: string | undefined
   onSort(key: string): void
 }
 
-/** Up to here a label stays on one line. */
+/** Up to this length a label stays on one line. */
 const SHORT = 28
 
 export function TableHead({

@@ -8,7 +8,7 @@ interface Props {
   onPage(page: number): void
 }
 
-/** Previous and next; at an end the button stays focusable and says that it is off. */
+/** Previous and next; at either end the button stays focusable and is announced as unavailable. */
 export function TablePager({ page, pages, onPage }: Props): ReactElement {
   const say = useSay()
   const step = (label: string, icon: 'chevron-left' | 'chevron-right', to: number): ReactElement => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useSay } from '../words/use-say.ts'
 
-/** Searches what is shown. */
+/** The search box of a table. */
 export function TableSearch({
   filter,
   disabled,

@@ -4,9 +4,9 @@ import { readNumber, readText } from '../read/lenient.ts'
 import type { SortOrder, TableView } from './use-table-model.ts'
 
 interface RemoteTable extends TableView {
-  /** Another page or order was asked for and is not there yet. */
+  /** Another page or order was requested and has not arrived yet. */
   readonly busy: boolean
-  /** Whether where the rows are, they can be searched. */
+  /** Whether the remote rows can be searched. */
   readonly searchable: boolean
 }
 
@@ -16,7 +16,7 @@ interface Options {
   total: number
 }
 
-/** A table whose rows are one page of many that live elsewhere: its fields ask for others. Undefined where all rows are here. */
+/** A table that holds one page of remote rows: its fields request others. Undefined where all rows are local. */
 export function useRemoteTable(remote: unknown, { rows, pageSize, total }: Options): RemoteTable | undefined {
   const asked = isPlainObject(remote)
   const shownPage = (asked ? readNumber(remote.page) : undefined) ?? 0
@@ -56,7 +56,7 @@ export function useRemoteTable(remote: unknown, { rows, pageSize, total }: Optio
       page.set(0)
     },
     setFilter(text) {
-      // Still typing: what is asked for waits until that rests.
+      // Still typing: the request waits for a pause.
       filter.set(text, { final: false })
       if (wished > 0) page.set(0, { final: false })
     },

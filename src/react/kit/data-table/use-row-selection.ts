@@ -20,7 +20,7 @@ export function useRowSelection(selection: unknown): RowSelection | undefined {
   const { value, set, disabled } = useField<readonly Condition[]>({
     name: column === '' ? undefined : readText(spec?.name),
     value: NOTHING,
-    // A condition on another column is from before rows were told apart by this one.
+    // A condition on another column dates from before rows were selected by this one.
     accepts: (kept): kept is readonly Condition[] =>
       isSelection(kept) && kept.every((one) => one.op === 'in' && one.column === column),
   })

@@ -24,7 +24,7 @@ export interface SortOrder {
   readonly descending: boolean
 }
 
-/** A row and its place among all. */
+/** A row and its index among all. */
 interface TableRow {
   readonly index: number
   readonly row: JsonObject
@@ -50,11 +50,11 @@ interface Options {
   pageSize: number
   /** The order until the person chooses another. */
   sort: SortOrder | undefined
-  /** A row as it is shown, to search in. */
+  /** The searchable text of a row. */
   shownText(row: JsonObject): string
 }
 
-/** Which rows stand on the page: filtered, sorted, cut. What the person chose outlives new rows. */
+/** The rows on the page: filtered, sorted, sliced. The choices of the person survive new rows. */
 export function useTableModel({ columns, rows, pageSize, sort: given, shownText }: Options): TableView {
   const { locale } = useVitrail()
   const [chosen, setChosen] = useViewState<SortChoice>('sort', 'given', isSortChoice)
@@ -106,7 +106,7 @@ export function useTableModel({ columns, rows, pageSize, sort: given, shownText 
   }
 }
 
-/** What a row shows, in lower case: written once, however often it is searched. */
+/** The text of a row in lower case, made once however often it is searched. */
 function rememberText(shownText: (row: JsonObject) => string, locale: string): (row: JsonObject) => string {
   const texts = new WeakMap<JsonObject, string>()
   return (row) => {
@@ -120,7 +120,7 @@ interface RowOfValues {
   getValue(id: string): unknown
 }
 
-/** What the person chose: nothing yet, no order, or one. */
+/** The order the person chose: undefined so far, none, or one. */
 type SortChoice = SortOrder | 'given' | 'none'
 
 function nextSort(sort: SortOrder | undefined, key: string): SortChoice {

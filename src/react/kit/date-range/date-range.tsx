@@ -8,7 +8,7 @@ import { useSay } from '../words/use-say.ts'
 
 type Days = [string | null, string | null]
 
-/** Two days of the calendar, as local text; no zone ever moves them. */
+/** Two calendar days, as local text, independent of time zones. */
 export function DateRange(props: DateRangeProps): ReactElement | null {
   const id = useId()
   const say = useSay()

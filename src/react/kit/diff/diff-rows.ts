@@ -6,7 +6,7 @@ export interface DiffRow {
   readonly text: string
   readonly before: number | undefined
   readonly after: number | undefined
-  /** Of a changed line: where it begins and ends to differ from its other version. */
+  /** For a changed line: the range in which it differs from its other version. */
   readonly changed: readonly [number, number] | undefined
 }
 
@@ -15,10 +15,10 @@ export type DiffSection =
   | { readonly folded: true; readonly rows: readonly DiffRow[] }
 
 const CONTEXT = 3
-/** Lines with less than so much of their length in common are two lines, not one that changed. */
-const LEAST_COMMON = 1 / 3
+/** Lines that share less than this part of their length are two lines, not a changed one. */
+const MIN_COMMON = 1 / 3
 /** Fewer hidden lines than this are not worth a button. */
-const LEAST_FOLDED = 4
+const MIN_FOLDED = 4
 
 export function numberLines(lines: readonly DiffLine[]): DiffRow[] {
   const rows: DiffRow[] = []
@@ -49,7 +49,7 @@ function markChanges(rows: DiffRow[]): DiffRow[] {
       const now = rows[start + removed + offset]
       if (old === undefined || now === undefined) continue
       const [head, tail] = commonEnds(old.text, now.text)
-      if (head + tail < LEAST_COMMON * Math.max(old.text.length, now.text.length)) continue
+      if (head + tail < MIN_COMMON * Math.max(old.text.length, now.text.length)) continue
       rows[start + offset] = { ...old, changed: [head, old.text.length - tail] }
       rows[start + removed + offset] = { ...now, changed: [head, now.text.length - tail] }
     }
@@ -85,14 +85,14 @@ export function foldUnchanged(rows: readonly DiffRow[]): DiffSection[] {
   while (start < rows.length) {
     let end = start + 1
     while (end < rows.length && near[end] === near[start]) end++
-    const folded = near[start] === false && end - start >= LEAST_FOLDED
+    const folded = near[start] === false && end - start >= MIN_FOLDED
     sections.push({ folded, rows: rows.slice(start, end) })
     start = end
   }
   return sections
 }
 
-/** Beside each other: an unchanged line twice, a removed one with the added one that takes its place. */
+/** Side by side: an unchanged line twice, a removed one with the added one that replaces it. */
 export function pairRows(
   rows: readonly DiffRow[],
 ): { left: DiffRow | undefined; right: DiffRow | undefined }[] {

@@ -4,7 +4,7 @@ import { type DiffRow, pairRows } from './diff-rows.ts'
 
 const SIGNS = { same: '', added: '+', removed: '−' } as const
 
-/** Names the columns for who does not see them. */
+/** Names the columns for people who can't see them. */
 export function DiffHead({ split, say }: { split: boolean; say: Say }): ReactElement {
   const names = split
     ? ([
@@ -35,7 +35,7 @@ export function DiffHead({ split, say }: { split: boolean; say: Say }): ReactEle
   )
 }
 
-/** One text under the other. */
+/** Both texts in one column. */
 export function UnifiedRows({ rows, say }: { rows: readonly DiffRow[]; say: Say }): ReactElement {
   return (
     <tbody>

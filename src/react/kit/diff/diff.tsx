@@ -11,7 +11,7 @@ import { useSay } from '../words/use-say.ts'
 import { type DiffSection, foldUnchanged, numberLines } from './diff-rows.ts'
 import { DiffHead, SplitRows, UnifiedRows } from './diff-table.tsx'
 
-const MOST_ROWS = 300
+const MAX_ROWS = 300
 
 /** Draws Diff of `vitrail/kit`. */
 export function Diff(props: DiffProps): ReactElement {
@@ -30,10 +30,10 @@ export function Diff(props: DiffProps): ReactElement {
   const split = props.variant === 'split'
   const added = rows.filter(({ kind }) => kind === 'added').length
   const removed = rows.filter(({ kind }) => kind === 'removed').length
-  const shown = all ? sections : cut(sections, MOST_ROWS)
+  const shown = all ? sections : cut(sections, MAX_ROWS)
   const left = rows.length - shown.reduce((sum, section) => sum + section.rows.length, 0)
   const name = isBlank(title) ? say('diff.change') : title
-  // The button that is pressed goes; its focus stays with what it showed.
+  // The pressed button goes; the rows it revealed take its focus.
   const keepFocus = (): void => region.current?.focus({ preventScroll: true })
 
   return (

@@ -16,7 +16,7 @@ const fold = (title: string, props: Record<string, unknown> = {}, ...children: T
 })
 const folds = () => screen.getAllByRole<HTMLDetailsElement>('group')
 
-/** What a browser does when the summary is pressed; jsdom tells of it a moment later. */
+/** What a browser does when the summary is pressed; jsdom fires the event a moment later. */
 async function toggle(details: HTMLDetailsElement | undefined): Promise<void> {
   await act(async () => {
     if (details !== undefined) details.open = !details.open

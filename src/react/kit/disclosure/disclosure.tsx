@@ -22,7 +22,7 @@ export function Disclosure({ title, icon, open, children }: DisclosureProps & Sl
       name={printed ? undefined : group}
       open={unfolded || printed}
       onToggle={(event) => {
-        // Paper opens every fold, which is nobody's choice.
+        // Printing opens every fold, which nobody chose.
         if (!printed && event.currentTarget.open !== unfolded) unfold(event.currentTarget.open)
       }}
     >
@@ -34,7 +34,7 @@ export function Disclosure({ title, icon, open, children }: DisclosureProps & Sl
         </span>
       </summary>
       <div data-part="body">
-        {/* What folds inside is no part of the group. */}
+        {/* Folds inside it are not part of the group. */}
         <DisclosureGroupContext.Provider value={undefined}>{children}</DisclosureGroupContext.Provider>
       </div>
     </details>

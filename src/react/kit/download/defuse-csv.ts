@@ -1,10 +1,10 @@
 import { defuse } from '../parts/defuse.ts'
 
-/** A cell with what ends it: in quotes, where those are closed, or up to the next separator. */
+/** A cell with its separator: quoted, if the quotes are closed, or up to the next separator. */
 const CELL = /("(?:[^"]|"")*"|[^,;\t\r\n]*)([,;\t]|\r?\n|\r|$)/gy
 const NUMBER = /^\s*[-+]?\d+(?:[.,]\d+)*(?:e[-+]?\d+)?\s*%?$/i
 
-/** A CSV text whose cells a spreadsheet shows as they are and does not run; numbers stay numbers. */
+/** A CSV text whose cells a spreadsheet shows as text instead of running them; numbers stay numbers. */
 export function defuseCsv(text: string): string {
   let defused = ''
   for (const [, cell = '', end = ''] of text.matchAll(CELL)) {

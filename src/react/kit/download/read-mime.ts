@@ -7,7 +7,7 @@ const MIME_OF: Readonly<Record<string, string>> = {
   ics: 'text/calendar',
 }
 
-/** What a file is: as it was said, else by its ending. Never a kind that a browser would run. */
+/** The MIME type of a file: as given, else by its ending. Never a type that a browser would run. */
 export function readMime(written: unknown, filename: string): string {
   const kinds = Object.values(MIME_OF)
   if (typeof written === 'string' && kinds.includes(written)) return written

@@ -25,7 +25,7 @@ export interface VitrailViewElement extends HTMLElement {
 
 /**
  * Defines `<vitrail-view>`, which draws a view in a shadow root of its own, for pages that know nothing of React. Attributes: `view`,
- * `theme`, `locale`, `timezone`. Throws `element_defined` where another definition has the name.
+ * `theme`, `locale`, `timezone`. Throws `element_defined` if the name is taken by another definition.
  */
 export function defineVitrailView(options: VitrailViewOptions): void {
   const { name = 'vitrail-view', stylesheet, registry = kitRegistry } = options
@@ -58,7 +58,7 @@ export function defineVitrailView(options: VitrailViewOptions): void {
       }
 
       connectedCallback(): void {
-        // Set before the element was defined: the property lies in front of the accessor.
+        // A property set before the element was defined shadows the accessor.
         if (Object.hasOwn(this, 'view')) {
           const early: unknown = Reflect.get(this, 'view')
           Reflect.deleteProperty(this, 'view')
@@ -78,7 +78,7 @@ export function defineVitrailView(options: VitrailViewOptions): void {
       disconnectedCallback(): void {
         const root = this.#root
         this.#root = undefined
-        // React may be drawing right now, when the page removes the element because of an action.
+        // React may be rendering right now, if the page removes the element because of an action.
         queueMicrotask(() => root?.unmount())
       }
 
@@ -113,7 +113,7 @@ export function defineVitrailView(options: VitrailViewOptions): void {
   )
 }
 
-/** Nothing is drawn before the styles are there: unstyled content would jump. */
+/** Draws nothing until the styles have loaded: unstyled content would jump. */
 function applyStyles(shadow: ShadowRoot, stylesheet: string | CSSStyleSheet, ready: () => void): void {
   if (typeof stylesheet !== 'string') {
     shadow.adoptedStyleSheets = [stylesheet]
@@ -123,7 +123,7 @@ function applyStyles(shadow: ShadowRoot, stylesheet: string | CSSStyleSheet, rea
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = stylesheet
-  // Without its styles a view still reads.
+  // A view is still readable without its styles.
   link.addEventListener('load', ready)
   link.addEventListener('error', ready)
   shadow.prepend(link)

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { MarkdownProps } from '../../../kit/index.ts'
 import { type NodeProblem, type Registry, useVitrail } from '../../index.ts'
 
-/** A node's text, by the Markdown of the registry: a page that loads it late need not have it for this. */
+/** The text of a node, drawn by the registry's Markdown, so that a page that loads Markdown lazily need not load it for this. */
 export function kitFallback({ text }: NodeProblem): ReactNode {
   return text === '' ? null : <NodeText text={text} />
 }
@@ -12,7 +12,7 @@ function NodeText({ text }: { text: string }): ReactNode {
   return Markdown === undefined ? text : createElement(Markdown, { text })
 }
 
-/** Whatever draws Markdown takes what its definition says. */
+/** Any renderer of Markdown takes the props of its definition. */
 function markdownOf(registry: Registry): ComponentType<MarkdownProps> | undefined {
   return Object.hasOwn(registry, 'Markdown')
     ? (registry.Markdown as ComponentType<MarkdownProps> | undefined)

@@ -7,7 +7,7 @@ export function readViewPart(value: unknown): UiPart | undefined {
   const id = typeof given.id === 'string' ? given.id : 'view'
   const { component, props } = given
   if (typeof component === 'string' && isPlainObject(props)) {
-    // The fields that are drawn without a further look were checked; the rest is the page's own.
+    // The fields that drawing relies on have been checked; the rest is up to the page.
     return { ...(given as Partial<UiPart>), type: 'ui', id, component, props }
   }
   return isTreeNode(given) ? { type: 'ui', id, component: TREE_COMPONENT, props: { root: given } } : undefined

@@ -2,7 +2,7 @@ import { type RenderOptions, useRenderOptions } from '../../index.ts'
 import { kitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { kitFallback } from './kit-fallback.tsx'
 
-/** The kit's placeholder and text form, where the app set none of its own. */
+/** The placeholder and fallback of the kit, where the app set none of its own. */
 export function useKitOptions(
   ownFallback: RenderOptions['fallback'] = kitFallback,
 ): Pick<RenderOptions, 'fallback' | 'placeholder'> {

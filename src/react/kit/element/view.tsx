@@ -3,7 +3,7 @@ import { GenerativeUI, type GenerativeUIProps } from '../../index.ts'
 import { VitrailRoot } from '../root/vitrail-root.tsx'
 import { useKitOptions } from './use-kit-options.ts'
 
-/** One view with the kit's look around it: for a page that is no chat. */
+/** One view with the look of the kit, for pages without a chat. */
 export function View(props: GenerativeUIProps): ReactElement {
   const options = useKitOptions()
   return (

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True where nothing can be pressed, as in an exported page: what pages or folds shows all it has, and controls are left out. */
+/** True where nothing can be pressed, as in an exported page: paged and folded content is shown in full, and controls are left out. */
 export const PrintedContext = createContext(false)
 
-/** Whether what is drawn goes on paper: an export, or a page that the browser prints right now. */
+/** Whether this is drawn for paper: an export, or a page that the browser is printing. */
 export function usePrinted(): boolean {
   const exported = useContext(PrintedContext)
   const printing = useSyncExternalStore(watchPrinting, isPrinting, neverOnServers)
@@ -13,7 +13,7 @@ export function usePrinted(): boolean {
 
 function watchPrinting(changed: () => void): () => void {
   const media = printMedia()
-  // The page is laid out for paper as soon as these return.
+  // The browser lays out the page for paper as soon as these listeners return.
   const redraw = (): void => flushSync(changed)
   const begin = (): void => {
     between = true
@@ -33,7 +33,7 @@ function watchPrinting(changed: () => void): () => void {
   }
 }
 
-/** The browser said that it prints; not all let the media change in time. */
+/** The browser has announced printing; not all change the media in time. */
 let between = false
 
 function isPrinting(): boolean {
@@ -46,7 +46,7 @@ function neverOnServers(): boolean {
 
 let media: MediaQueryList | undefined
 
-/** Undefined where there are no media, as in a test. */
+/** Undefined where there is no `matchMedia`, as in a test. */
 function printMedia(): MediaQueryList | undefined {
   media ??= typeof matchMedia === 'function' ? matchMedia('print') : undefined
   return media

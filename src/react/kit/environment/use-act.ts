@@ -17,20 +17,23 @@ export interface ActProps {
 export interface Act {
   readonly state: ActionState
   readonly disabled: boolean
-  /** It worked, and works no more: pressed it does nothing, but it keeps the focus. */
+  /** It succeeded and is used up: a press does nothing, but it keeps the focus. */
   readonly spent: boolean
-  /** The question to answer first, while it is asked. */
+  /** The question being asked, if any. */
   readonly question: string | undefined
-  /** A press: asks first where a question was written, else raises. */
+  /** Handles a press: asks first if there is a question, else raises. */
   start(event: MouseEvent): void
-  /** The answer yes. */
+  /** Answers yes. */
   agree(event: MouseEvent): void
   cancel(): void
 }
 
 const DEFAULT_ACTION = 'send'
 
-/** One control that raises an action: asks first, works once, is busy meanwhile. `more` joins the payload, the values of `fields` go along. */
+/**
+ * The action of one control: may ask first, succeeds once, is busy meanwhile. `more` is merged into the payload; the values of
+ * `fields` are sent along.
+ */
 export function useAct(label: string, act: ActProps, more?: JsonObject, fields?: FieldScope): Act {
   const { state, disabled, press } = useAction()
   const [asking, setAsking] = useState(false)

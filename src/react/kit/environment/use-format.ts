@@ -4,7 +4,7 @@ import { useVitrail } from '../../index.ts'
 
 export type Format = (value: unknown, format?: ValueFormat) => string
 
-/** Writes values as every other surface does: in the provider's locale, time zone and currency. */
+/** Formats values in the locale, time zone and currency of the provider. */
 export function useFormat(): Format {
   const { locale, timeZone, currency } = useVitrail()
   return useCallback(

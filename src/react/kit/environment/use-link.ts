@@ -4,13 +4,13 @@ import { useVitrail } from '../../index.ts'
 
 interface LinkTarget {
   readonly href: string
-  /** The host it leads to, in ASCII; '' where it stays on the page or writes a mail. */
+  /** The host it leads to, in ASCII; '' for links within the page and mail addresses. */
   readonly host: string
-  /** What an anchor needs besides its address. */
+  /** The other attributes of the anchor. */
   readonly anchor: { href: string; target?: '_blank'; rel?: string }
 }
 
-/** Reads addresses of links under the provider's rule; a refused one is undefined, and its words stay text. */
+/** Checks link addresses by the rule of the provider; undefined for a refused one, whose words stay plain text. */
 export function useLinks(): (url: unknown) => LinkTarget | undefined {
   const { urls } = useVitrail()
   const relative = urls.relative === true
@@ -29,7 +29,7 @@ function readLink(url: unknown, relative: boolean): LinkTarget | undefined {
 
 const NAMES_HOST = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[/:?#]\S*)?$/u
 
-/** Whether words that read like an address name another host than the link has. */
+/** Whether the words look like an address on another host than that of the link. */
 export function namesAnotherHost(words: string, host: string): boolean {
   const named = NAMES_HOST.exec(words.trim())?.[1]
   if (named === undefined || host === '') return false

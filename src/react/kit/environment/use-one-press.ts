@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useRef } from 'react'
 
-/** Two presses closer than this that mean the same are one: a double click, Enter and a click. */
+/** Two equal presses closer than this count as one: a double click, or Enter and a click. */
 const ONE_PRESS_MS = 500
 
-/** Tells whether a press is the one before it again: soon after it, with nothing changed between them. */
+/** Tells whether a press repeats the one before: soon after it, with nothing changed in between. */
 export function useOnePress(): (event: { readonly timeStamp: number }, meaning: unknown) => boolean {
   const last = useRef({ at: Number.NEGATIVE_INFINITY, meant: '' })
   return useCallback((event, meaning) => {
@@ -14,7 +14,7 @@ export function useOnePress(): (event: { readonly timeStamp: number }, meaning: 
   }, [])
 }
 
-/** A key that is held down presses a button once. */
+/** A held key presses a button only once. */
 export function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

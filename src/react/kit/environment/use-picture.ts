@@ -5,11 +5,11 @@ import { type UrlSettings, useViewFromTool, useVitrail } from '../../index.ts'
 export interface PictureSource {
   readonly src: string
   readonly host: string
-  /** The person is asked before the host learns of them. */
+  /** The person must allow the host first. */
   readonly ask: boolean
 }
 
-/** Reads addresses of pictures under the provider's rule, which is about what models write; a refused one is undefined. */
+/** Checks picture addresses by the rule of the provider, which applies to what models write; undefined for a refused one. */
 export function usePictures(): (url: unknown) => PictureSource | undefined {
   const { urls } = useVitrail()
   const fromTool = useViewFromTool()

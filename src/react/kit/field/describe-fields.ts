@@ -1,7 +1,7 @@
 import type { FieldEntry } from '../../index.ts'
 import { isBlank } from '../read/lenient.ts'
 
-const MOST_LENGTH = 500
+const MAX_LENGTH = 500
 
 /** What a form says: its message with each `{field}` filled, else its labels and values. Secrets are in neither. */
 export function describeFields(message: string, title: string, entries: readonly FieldEntry[]): string {
@@ -11,7 +11,7 @@ export function describeFields(message: string, title: string, entries: readonly
         .join(' · ')
     : fillFields(message, entries)
   const characters = [...words]
-  return characters.length <= MOST_LENGTH ? words : `${characters.slice(0, MOST_LENGTH - 1).join('')}…`
+  return characters.length <= MAX_LENGTH ? words : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`
 }
 
 /** Each `{field}` becomes that field's shown value. */

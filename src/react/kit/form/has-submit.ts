@@ -1,12 +1,11 @@
 import type { TreeNode } from '../../../core/index.ts'
 
-const MOST_DEPTH = 32
+const MAX_DEPTH = 32
 
 /** Whether a submit button stands among the nodes or below them. */
 export function hasSubmit(nodes: readonly TreeNode[], depth = 0): boolean {
   return nodes.some(
     ({ type, props, children = [] }) =>
-      (type === 'Button' && props.kind === 'submit') ||
-      (depth < MOST_DEPTH && hasSubmit(children, depth + 1)),
+      (type === 'Button' && props.kind === 'submit') || (depth < MAX_DEPTH && hasSubmit(children, depth + 1)),
   )
 }

@@ -18,7 +18,7 @@ export interface Scale {
   readonly share: number
   /** Within the scale, lowest first. */
   readonly zones: readonly Zone[]
-  /** The one the value stands in. */
+  /** The zone the value is in. */
   readonly zone: Zone | undefined
 }
 

@@ -4,8 +4,8 @@ import type { Slot } from '../parts/slot.ts'
 import { readChoice, readNumber } from '../read/lenient.ts'
 import { GAPS, gapStyle } from '../read/read-gap.ts'
 
-const MOST_COLUMNS = 6
-const MOST_WEIGHT = 12
+const MAX_COLUMNS = 6
+const MAX_WEIGHT = 12
 
 /** Columns of equal or weighted width; where there is no room for them they fold under one another. */
 export function Grid({ columns, weights, size, gap, children }: GridProps & Slot): ReactElement {
@@ -13,13 +13,13 @@ export function Grid({ columns, weights, size, gap, children }: GridProps & Slot
   const shares = Array.isArray(weights) ? weights.flatMap((weight: unknown) => readNumber(weight) ?? []) : []
   const weighted = shares.length > 0
   const pixels = gapStyle(gap)
-  const tracks = shares.slice(0, MOST_COLUMNS).map(track).join(' ')
+  const tracks = shares.slice(0, MAX_COLUMNS).map(track).join(' ')
   // A custom property, so that the stylesheet can still fold the columns.
   const style = { ...pixels, ...(weighted && { '--vt-tracks': tracks }) }
   return (
     <div
       className="vt-grid"
-      data-columns={weighted || count === undefined ? undefined : clamp(Math.round(count), MOST_COLUMNS)}
+      data-columns={weighted || count === undefined ? undefined : clamp(Math.round(count), MAX_COLUMNS)}
       data-weighted={weighted ? '' : undefined}
       data-size={readChoice(size, ['small', 'medium', 'large'], 'medium')}
       data-gap={pixels === undefined ? readChoice(gap, GAPS, 'medium') : undefined}
@@ -32,7 +32,7 @@ export function Grid({ columns, weights, size, gap, children }: GridProps & Slot
 }
 
 function track(weight: number): string {
-  return `minmax(0, ${clamp(weight, MOST_WEIGHT)}fr)`
+  return `minmax(0, ${clamp(weight, MAX_WEIGHT)}fr)`
 }
 
 function clamp(value: number, most: number): number {

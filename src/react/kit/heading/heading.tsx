@@ -4,7 +4,7 @@ import { useHeadingLevel } from '../../index.ts'
 import type { HeadingTag } from '../parts/title.tsx'
 import { isBlank, readChoice, readText } from '../read/lenient.ts'
 
-/** Levels 1 and 2 take the rank of their place; 3 and 4 stand one and two below. */
+/** Levels 1 and 2 take the rank of their place; 3 and 4 are one and two ranks deeper. */
 export function Heading({ text, level }: HeadingProps): ReactElement | null {
   const rank = useHeadingLevel()
   const words = readText(text)

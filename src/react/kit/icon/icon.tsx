@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { getOwn } from '../../../core/index.ts'
 import { ICON_PATHS } from './icon-paths.ts'
 
-/** A name that the kit has a picture for. */
+/** The name of an icon in the kit. */
 export type IconName = keyof typeof ICON_PATHS
 
-/** A decorative picture of the kit, sized by its text; words stand beside it. Unknown names draw nothing. */
+/** A decorative icon, sized by the text around it. Unknown names draw nothing. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg
@@ -28,7 +28,7 @@ function isIconName(name: string): name is IconName {
   return getOwn(ICON_PATHS, name) !== undefined
 }
 
-/** What points along the line turns with the direction of writing. */
+/** Icons that point along the line are mirrored in right-to-left text. */
 function mirrors(name: IconName): boolean {
   return /^(arrow|chevron)-(left|right)$|^(external-link|send|list|trending-up|trending-down)$/.test(name)
 }

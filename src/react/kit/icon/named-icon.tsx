@@ -4,7 +4,7 @@ import { readStatus } from '../parts/tone.ts'
 import { isBlank, readChoice, readText } from '../read/lenient.ts'
 import { Icon, readIcon } from './icon.tsx'
 
-/** An icon of its own: a picture where it is labelled, else decoration. What the kit has no picture of is a dot. */
+/** A standalone icon: an image if labelled, else decorative. An unknown name becomes a dot. */
 export function NamedIcon({ name, label, tone, size }: IconProps): ReactElement {
   const picture = readIcon(name)
   const words = readText(label)

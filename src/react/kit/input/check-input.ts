@@ -6,7 +6,7 @@ import { typedNumber } from './parse-number.ts'
 
 type InputType = InputProps['inputType']
 
-/** What is wrong with a number that was entered. */
+/** What is wrong with an entered number. */
 export function checkNumber(value: number, props: InputProps, say: Say, locale: string): string | undefined {
   const min = readNumber(props.min)
   const max = readNumber(props.max)
@@ -19,7 +19,7 @@ export function checkNumber(value: number, props: InputProps, say: Say, locale: 
   return undefined
 }
 
-/** What is wrong with a day or a time: local texts in order of time are in order of their characters. */
+/** What is wrong with a day or a time. Local texts compare by characters in the order of time. */
 export function checkMoment(value: string, props: InputProps, say: Say, format: Format): string | undefined {
   const min = readText(props.min)
   const max = readText(props.max)

@@ -5,7 +5,7 @@ import { MomentInput } from './moment-input.tsx'
 import { NumberInput } from './number-input.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** One line, by its type; another type is another field. */
+/** A one-line field; a change of type makes a new field. */
 export function Input(props: InputProps): ReactElement | null {
   const type = readChoice(props.inputType, INPUT_TYPES, 'text')
   if (isBlank(readText(props.label))) return null

@@ -16,7 +16,7 @@ const NATIVE = {
 
 type MomentType = keyof typeof NATIVE
 
-/** A day or a time of the wall clock: local text from the browser's own field, never a moment of any zone. */
+/** A wall-clock day or time: local text from the native field, independent of time zones. */
 export function MomentInput(props: InputProps & { inputType: MomentType }): ReactElement {
   const say = useSay()
   const format = useFormat()
@@ -51,7 +51,7 @@ export function MomentInput(props: InputProps & { inputType: MomentType }): Reac
   )
 }
 
-/** Some browsers add them to a time. */
+/** Some browsers add seconds to a time. */
 function withoutSeconds(text: string): string {
   return text.replace(/(\d{2}:\d{2}):.*$/, '$1')
 }

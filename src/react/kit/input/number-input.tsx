@@ -10,8 +10,8 @@ import { parseNumber, typedNumber } from './parse-number.ts'
 import { Unit } from './unit.tsx'
 
 /**
- * A number, typed as text: what is half-written ("1.", "-") stays as it is until the field is left, and each language's
- * digits and marks are read, which the browser's own number field does not do.
+ * A number, typed as text: half-typed input ("1.", "-") stays until the field is left, and the digits and separators of
+ * each language are understood, neither of which the native number field does.
  */
 export function NumberInput(props: InputProps): ReactElement {
   const say = useSay()

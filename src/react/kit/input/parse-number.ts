@@ -8,7 +8,7 @@ interface Marks {
 
 const made = new Map<string, Marks>()
 
-/** The number that somebody of this language typed: its digits, its decimal mark, with or without groups. */
+/** Parses a number typed in this language: its digits, its decimal mark, with or without grouping. */
 export function parseNumber(text: string, locale: string): number | undefined {
   const marks = marksOf(locale)
   const latin = [...text.replace(/[\s\u061c\u200e\u200f]/g, '')].map((character) => {
@@ -21,7 +21,7 @@ export function parseNumber(text: string, locale: string): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** Groups are groups only where they have three digits at the end; a lone mark elsewhere is meant as the decimal one. */
+/** A separator groups digits only if three follow at the end; a lone one elsewhere is taken as the decimal mark. */
 function withoutGroups(text: string, { decimal, group }: Marks): string {
   const [whole = '', ...fractions] = text.split(decimal)
   if (fractions.length > 1) return text
@@ -33,7 +33,7 @@ function withoutGroups(text: string, { decimal, group }: Marks): string {
   return [parts.join(''), ...fractions].join('.')
 }
 
-/** A number as it is typed in this language: no groups, nothing rounded away. */
+/** A number as people type it in this language: no grouping, no rounding. */
 export function typedNumber(number: number, locale: string): string {
   return numberFormat({ locale }, { useGrouping: false, maximumFractionDigits: 15 }).format(number)
 }

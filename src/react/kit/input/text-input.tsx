@@ -8,8 +8,8 @@ import { useSay } from '../words/use-say.ts'
 import { checkText } from './check-input.ts'
 import { Unit } from './unit.tsx'
 
-const MOST_LENGTH = 500
-/** Addresses and numbers of telephones are written one way in every language. */
+const MAX_LENGTH = 500
+/** Addresses and telephone numbers run left to right in every language. */
 const LEFT_TO_RIGHT: readonly InputProps['inputType'][] = ['email', 'url', 'tel']
 const AUTOCOMPLETE: Readonly<Partial<Record<InputProps['inputType'], string>>> = {
   email: 'email',
@@ -31,7 +31,7 @@ export function TextInput(props: InputProps): ReactElement {
     secret: isSecret,
   })
   const { resets } = field
-  // What is typed next is another secret.
+  // A secret typed after a reset is hidden again.
   useEffect(() => {
     if (resets > 0) setRevealed(false)
   }, [resets])
@@ -47,7 +47,7 @@ export function TextInput(props: InputProps): ReactElement {
           dir={LEFT_TO_RIGHT.includes(type) ? 'ltr' : 'auto'}
           autoComplete={AUTOCOMPLETE[type]}
           required={field.frame.required}
-          maxLength={readNumber(props.maxLength) ?? MOST_LENGTH}
+          maxLength={readNumber(props.maxLength) ?? MAX_LENGTH}
           placeholder={readText(props.placeholder) || undefined}
           value={field.value}
           onChange={(event) => field.set(event.target.value, { final: false })}

@@ -69,7 +69,7 @@ function Fact({ fact }: { fact: JsonObject }): ReactElement {
   )
 }
 
-/** What stands behind the drawing: the number, not how it is written. */
+/** The value to copy: the number, not its formatted text. */
 function copied(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : readText(value)
 }

@@ -5,21 +5,21 @@ import { kitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import type { VisualChunk } from './visual-chunk.ts'
 
 interface Props<P> {
-  /** Of the component that is drawn. */
+  /** The name of the component that is drawn. */
   type: string
   chunk: VisualChunk<P>
   props: P
 }
 
 /**
- * A visual, or the node's placeholder until it is loaded. The boundary is the same on both sides: markup of a server that had
- * loaded it stays in place until the browser has.
+ * A visual, or the node's placeholder until it is loaded. Server and browser draw the same boundary, so the markup of a
+ * server that had loaded the visual stays in place until the browser has, too.
  */
 export function ChunkView<P extends object>({ type, chunk, props }: Props<P>): ReactElement {
-  // Chosen once: another one would mount anew what the person is reading.
+  // Chosen once: switching would remount what the person is reading.
   const [Visual] = useState(chunk.choose)
   return (
-    // Props of a node are JSON; only their type here is the component's own.
+    // The props of a node are JSON; `P` only narrows their type.
     <Suspense fallback={<Awaited node={{ type, props: props as JsonObject }} />}>
       <Visual {...props} />
     </Suspense>

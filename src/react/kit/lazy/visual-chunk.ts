@@ -2,9 +2,9 @@ import { type ComponentType, lazy } from 'react'
 
 /** A visual that is loaded when it is first needed. */
 export interface VisualChunk<Props> {
-  /** What draws it now: itself once it is here, else what suspends until then. */
+  /** The component to draw now: the visual once loaded, else one that suspends until then. */
   choose(): ComponentType<Props>
-  /** Resolves once it can be drawn at once; rejects as the loading does, which is tried again by whoever comes next. */
+  /** Resolves once it can be drawn synchronously; rejects if loading fails, and the next call tries again. */
   preload(): Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { useSay } from '../words/use-say.ts'
 import { RowButton } from './row-button.tsx'
 import { RowPicture } from './row-picture.tsx'
 
-/** One row with at most one control, named by its title; besides it, one that loads its picture. */
+/** One row with at most one control, named by its title, besides the one that loads its picture. */
 export function ListRow({ item, index }: { item: JsonObject; index: number }): ReactElement {
   const say = useSay()
   const title = readText(item.title)

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/index.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { isBlank, readText } from '../read/lenient.ts'
 
-/** The action of a row; the app learns which one was pressed. */
+/** The action of a row; the app learns which row was pressed. */
 export function RowButton({
   label,
   act,
@@ -13,7 +13,7 @@ export function RowButton({
   act: JsonObject
   index: number
 }): ReactElement {
-  // What a row says without words of its own is its title: no place needed.
+  // Without a message of its own, a row sends its title, which needs no index.
   const named = !isBlank(readText(act.action))
   return (
     <ActionButton label={label} act={act} variant="ghost" {...(named && { more: { index, title: label } })} />

@@ -8,12 +8,12 @@ import { useSay } from '../words/use-say.ts'
 
 interface Props {
   source: PictureSource
-  /** What its row is called. */
+  /** The title of its row. */
   title: string
   icon: IconName
 }
 
-/** The small picture of a row, or the icon that stands for it until it may be fetched: a button where the person is asked. */
+/** The small picture of a row, or an icon in its place until it may be fetched: a button, where the person must allow it. */
 export function RowPicture({ source, title, icon }: Props): ReactElement {
   const say = useSay()
   const final = useViewFinal()

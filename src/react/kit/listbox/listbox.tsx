@@ -7,17 +7,17 @@ interface Props {
   id: string
   labelledBy: string
   options: readonly ReadOption[]
-  /** Where the arrows stand among the options; -1: nowhere. */
+  /** The index of the active option; -1: none. */
   active: number
   multiple?: boolean
   isChosen(value: OptionValue): boolean
   isClosed(option: ReadOption): boolean
   pick(option: ReadOption): void
-  /** What is said where nothing is listed. */
+  /** Shown where there are no options. */
   empty: ReactNode
 }
 
-/** The options, for a control that keeps the focus and tells which is active. */
+/** The options, for a control that keeps the focus and decides which one is active. */
 export function Listbox(props: Props): ReactElement {
   const { id, labelledBy, options, active, multiple = false, isChosen, isClosed, pick, empty } = props
   const list = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function Listbox(props: Props): ReactElement {
             aria-selected={isChosen(option.value)}
             aria-disabled={isClosed(option) || undefined}
             data-active={index === active ? '' : undefined}
-            // The focus stays where one types.
+            // Keeps the focus in the text field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (!isClosed(option)) pick(option)

@@ -2,7 +2,7 @@ import type { ReadOption } from '../field/read-options.ts'
 
 const PAGE = 8
 
-/** Where a key leads from the active option; undefined where the key does not move. Options that are off are passed over. */
+/** The option that a key moves to from the active one; undefined for other keys. Disabled options are skipped. */
 export function moveActive(key: string, active: number, options: readonly ReadOption[]): number | undefined {
   const last = options.length - 1
   switch (key) {
@@ -23,7 +23,7 @@ export function moveActive(key: string, active: number, options: readonly ReadOp
   }
 }
 
-/** The first from here on that can be chosen; the last one is followed by the first. */
+/** The next enabled option from here on, wrapping around at the end. */
 function nextEnabled(options: readonly ReadOption[], from: number, step: 1 | -1): number {
   for (let tried = 0; tried < options.length; tried++) {
     const index = (from + tried * step + options.length * 2) % options.length

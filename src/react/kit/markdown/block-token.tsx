@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { CodeFrame } from '../parts/code-frame.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import type { HeadingTag } from '../parts/title.tsx'
-import { MOST_ITEMS, MOST_ROWS, useRest } from '../parts/use-rest.tsx'
+import { MAX_ITEMS, MAX_ROWS, useRest } from '../parts/use-rest.tsx'
 import { readChoice } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { drawInline } from './inline-tokens.tsx'
@@ -17,7 +17,7 @@ interface Props {
   writing: boolean
 }
 
-/** One block; drawn again only when its source changed, so that a long answer costs what its last block costs. */
+/** One block, drawn again only when its source changes, so that each update of a long answer draws only its last block. */
 const BlockToken = memo(
   DrawBlock,
   (old, now) =>
@@ -81,7 +81,7 @@ function ShiftedHeading({ token }: { token: Tokens.Heading }): ReactNode {
 
 function List({ token, writing }: { token: Tokens.List; writing: boolean }): ReactNode {
   const Tag = token.ordered ? 'ol' : 'ul'
-  const { shown, button, hold } = useRest(token.items.length, MOST_ITEMS)
+  const { shown, button, hold } = useRest(token.items.length, MAX_ITEMS)
   const start =
     token.ordered && typeof token.start === 'number' && token.start !== 1 ? token.start : undefined
   return (
@@ -90,7 +90,7 @@ function List({ token, writing }: { token: Tokens.List; writing: boolean }): Rea
         ref={hold}
         {...(start !== undefined && { start })}
         data-loose={token.loose ? '' : undefined}
-        tabIndex={token.items.length > MOST_ITEMS ? -1 : undefined}
+        tabIndex={token.items.length > MAX_ITEMS ? -1 : undefined}
       >
         {token.items.slice(0, shown).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items only grow at the end
@@ -119,7 +119,7 @@ function TaskState({ done }: { done: boolean }): ReactNode {
 
 function Table({ token }: { token: Tokens.Table }): ReactNode {
   const say = useSay()
-  const { shown, button, hold } = useRest(token.rows.length, MOST_ROWS)
+  const { shown, button, hold } = useRest(token.rows.length, MAX_ROWS)
   return (
     <>
       <ScrollRegion label={say('table.region')} ref={hold}>

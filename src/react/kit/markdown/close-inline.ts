@@ -1,4 +1,4 @@
-/** Closes the marks that are open at the end of a run of text, and holds back those that have only begun. */
+/** Closes the marks that are open at the end of a run of text, and holds back incomplete ones. */
 export function closeInline(text: string): string {
   const open: string[] = []
   let out = ''
@@ -36,7 +36,7 @@ export function closeInline(text: string): string {
   return closeAll(out, open)
 }
 
-/** Past the mark of a list item, a quote or a heading. */
+/** The index after the mark of a list item, a quote or a heading. */
 function markerEnd(text: string): number {
   return /^\s*(?:(?:[-*+]|\d{1,9}[.)]|>|#{1,6})\s+)*(?:\[[ xX]\]\s+)?/.exec(text)?.[0].length ?? 0
 }
@@ -47,7 +47,7 @@ function runAt(text: string, at: number): string {
   return text.slice(at, end)
 }
 
-/** Past the run of as many backticks that closes a code span. */
+/** The index after the equally long run of backticks that closes a code span. */
 function findTicks(text: string, from: number, ticks: string): number | undefined {
   for (let at = text.indexOf('`', from); at !== -1; at = text.indexOf('`', at)) {
     const run = runAt(text, at)
@@ -63,7 +63,7 @@ function closeCode(rest: string, ticks: string): string {
   return body.trim() === '' ? '' : `${ticks}${body}${ticks}`
 }
 
-/** Past a link, an image or bracketed words that are no link; undefined while that is open. */
+/** The index after a link, an image or bracketed words that are not a link; undefined while still open. */
 function linkAt(text: string, at: number): number | undefined {
   const close = text.indexOf(']', at)
   if (close === -1 || close === text.length - 1) return undefined
@@ -72,7 +72,7 @@ function linkAt(text: string, at: number): number | undefined {
   return end === -1 ? undefined : end + 1
 }
 
-/** The words of a link whose address is not there yet; of an image nothing. */
+/** The words of a link whose address is still missing; nothing for an image. */
 function openLinkText(rest: string): string {
   if (rest.startsWith('!')) return ''
   return rest.slice(1).replace(/\][\s\S]*$/, '')
@@ -94,7 +94,7 @@ function takeRun(run: string, before: string | undefined, after: string | undefi
   } else if (run.length <= 3) open.push(...(run.length === 3 ? [run.slice(0, 2), run.slice(0, 1)] : [run]))
 }
 
-/** A run at the very end closes what it can; what it would open, it does not open yet. */
+/** A run at the very end closes what it can, but opens nothing yet. */
 function endRun(out: string, run: string, open: string[]): string {
   let rest = run
   while (rest !== '') {
@@ -114,7 +114,7 @@ function trimRun(out: string): string {
 function closeAll(out: string, open: readonly string[]): string {
   const body = out.trimEnd()
   const closed = [...open].reverse().reduce((text, mark) => {
-    // Nothing in it yet: the mark is taken back rather than closed.
+    // Nothing in it yet: the mark is removed rather than closed.
     return text.endsWith(mark) ? text.slice(0, -mark.length) : text + mark
   }, body)
   return closed + out.slice(body.length)

@@ -1,13 +1,13 @@
-// Half-written Markdown, made whole: what is open is closed, and what may still become a mark waits until it is one. So a
-// growing text never shows a stray backtick or star, and a block keeps its kind from its first drawing on.
+// Completes half-written Markdown: open marks are closed, and characters that may yet become a mark are held back. So a
+// growing text never shows a stray backtick or star, and a block never changes its kind once drawn.
 import { closeInline } from './close-inline.ts'
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/
-/** A last line that only its continuation can explain. */
+/** A last line whose meaning depends on what follows. */
 const UNDECIDED = /^\s*(?:#{1,6}|[-*+>]|\d{1,9}[.)]?|`{1,2}|~{1,2}|[-*_]{1,3}|[-*+] \[[ xX]?\]?)[ \t]*$/
 const DELIMITER_PART = /^[ \t]*\|?[ \t|:-]*$/
 
-/** The same text, drawable: for a text that is still being written. */
+/** A drawable form of a text that is still being written. */
 export function closeOpenMarks(source: string): string {
   const lines = source.split('\n')
   const fence = openFence(lines)
@@ -18,14 +18,14 @@ export function closeOpenMarks(source: string): string {
   return closeLastBlock(last === '' || UNDECIDED.test(last) ? lines.slice(0, -1) : lines)
 }
 
-/** The fence that a block of code was opened with and not yet closed. */
+/** The opening fence of a code block that is not yet closed. */
 function openFence(lines: readonly string[]): string | undefined {
   let open: string | undefined
   for (const line of lines) {
     const [, fence, rest = ''] = FENCE.exec(line) ?? []
     if (fence === undefined) continue
     if (open === undefined) {
-      // A backtick in the info string makes it no fence.
+      // With a backtick in the info string it is not a fence.
       if (fence[0] === '~' || !rest.includes('`')) open = fence
     } else if (fence[0] === open[0] && fence.length >= open.length && rest.trim() === '') open = undefined
   }
@@ -59,7 +59,7 @@ function closeLastBlock(lines: readonly string[]): string {
   )
 }
 
-/** A table stands from its first cell: the line under its head is made up until it is written. */
+/** A table is drawn from its first cell on: its delimiter row is made up until it is written. */
 function closeTable(block: readonly string[]): string[] {
   const [head = '', delimiter, ...rows] = block
   if (delimiter !== undefined && (rows.length > 0 || !DELIMITER_PART.test(delimiter))) {

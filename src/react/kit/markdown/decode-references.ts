@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g
 
-/** Character references as the characters they stand for; unknown ones as written. */
+/** Decodes character references; unknown ones stay as written. */
 export function decodeReferences(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(REFERENCE, (written, decimal?: string, hex?: string, name?: string) => {

@@ -5,7 +5,7 @@ import { Picture } from '../parts/picture.tsx'
 import { decodeReferences } from './decode-references.ts'
 import { known } from './lex-markdown.ts'
 
-/** The words of a block and their marks. HTML reads as it was written. */
+/** The words of a block and their marks. HTML is shown as text. */
 export function drawInline(tokens: Token[] | undefined): ReactNode {
   return known(tokens).map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a block only grow at the end

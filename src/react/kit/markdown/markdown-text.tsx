@@ -10,7 +10,7 @@ export interface MarkdownTextProps {
   streaming?: boolean
 }
 
-/** Markdown as elements, never as markup: HTML reads as text, links pass the address rule, pictures ask before they load. */
+/** Markdown as elements, never as markup: HTML is shown as text, links pass the address rule, pictures ask before they load. */
 export function MarkdownText({ text, streaming = false }: MarkdownTextProps): ReactElement {
   const blocks = useMemo(() => lexMarkdown(streaming ? closeOpenMarks(text) : text), [text, streaming])
   return <div className="vt-markdown">{drawBlocks(blocks, streaming)}</div>

@@ -12,7 +12,7 @@ import { useSay } from '../words/use-say.ts'
 
 const FILTER_OVER = 12
 
-/** Any of many: one control with the arrows, Space or Enter to choose, and words to search where there are many. */
+/** Any of many: the arrow keys move, Space or Enter chooses, and long lists can be searched. */
 export function MultiSelect(props: MultiSelectProps): ReactElement | null {
   const say = useSay()
   const { field, options, has, isClosed, toggle } = useMany(props)

@@ -17,13 +17,13 @@ interface Props extends ButtonLook {
   label: string
   act: ActProps
   disabled?: boolean | undefined
-  /** Joins the payload: the row, the item. */
+  /** Merged into the payload: the row, the item. */
   more?: JsonObject
   /** Fields whose values go with it. */
   fields?: FieldScope | undefined
 }
 
-/** A button that raises an action: asks where it must, shows that it works, says why it was refused. */
+/** A button that raises an action: asks first if it must, shows progress, says why it was refused. */
 export function ActionButton({ label, act, disabled, more, fields, ...look }: Props): ReactElement {
   const { state, disabled: closed, spent, question, start, agree, cancel } = useAct(label, act, more, fields)
   const opener = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,7 @@ export function ActionButton({ label, act, disabled, more, fields, ...look }: Pr
   const asking = question !== undefined
   const busy = state.status === 'busy'
 
-  // The question that had the focus leaves the page: the control takes it back.
+  // The focused question leaves the page: the control takes the focus back.
   useEffect(() => {
     if (!asking && wasAsking.current) opener.current?.focus()
     wasAsking.current = asking

@@ -9,7 +9,7 @@ interface Props {
   cancel(): void
 }
 
-/** A question that stands where the control stood; it takes the focus. */
+/** A question in the place of the control; it takes the focus. */
 export function ActionQuestion({ question, danger, agree, cancel }: Props): ReactElement {
   const say = useSay()
   const yes = useRef<HTMLButtonElement>(null)

@@ -8,11 +8,11 @@ interface Props {
   code: string
   language: string
   numbered?: boolean
-  /** More of it is to come: nothing to copy yet. */
+  /** It is still growing: nothing to copy yet. */
   writing: boolean
 }
 
-/** Code in its frame: scrolls sideways by itself, can be copied, always runs left to right. */
+/** Code in a frame that scrolls sideways, with a copy button; always left to right. */
 export function CodeFrame({ code, language, numbered, writing }: Props): ReactElement {
   const say = useSay()
   const final = useViewFinal()

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { useSay } from '../words/use-say.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Copies `text`; the label says what, a live region says that it worked. */
+/** Copies `text`; the label says what it copies, a live region says that it worked. */
 export function CopyButton({
   text,
   label,

@@ -1,7 +1,7 @@
-/** A spreadsheet runs text that begins like this, also after blanks and in full width. */
+/** Spreadsheets run text that begins like this, even after blanks or in full-width characters. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
-/** Text that a spreadsheet shows as it is and does not run. */
+/** Text that a spreadsheet shows as text instead of running it. */
 export function defuse(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }

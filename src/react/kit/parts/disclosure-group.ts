@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The name shared by folds of which one may be open. */
+/** The name shared by folds of which only one may be open. */
 export const DisclosureGroupContext = createContext<string | undefined>(undefined)

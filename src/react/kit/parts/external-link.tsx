@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Words that lead somewhere; words alone where the address is refused. Says when it leaves the page. */
+/** A link; plain words if the address is refused. Says when it leaves the page. */
 export function ExternalLink({ url, text, className, children }: Props): ReactElement {
   const say = useSay()
   const target = useLinks()(url)

@@ -5,7 +5,7 @@ export interface GroupName {
   'aria-labelledby'?: string
 }
 
-/** Names an element by its title. No landmark: an answer of many cards would drown those of the page. */
+/** Names an element by its title. It is not a landmark, as many cards would drown the landmarks of the page. */
 export function groupNamed(title: string, titleId: string): GroupName {
   return isBlank(title) ? {} : { role: 'group', 'aria-labelledby': titleId }
 }

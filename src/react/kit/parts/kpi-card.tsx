@@ -14,7 +14,7 @@ const TRENDS = {
   flat: { icon: 'minus', tone: undefined },
 } as const satisfies Record<string, { icon: IconName; tone: string | undefined }>
 
-/** One headline number: a term and what is said of it, for a `dl`. */
+/** One headline number: a term and its details, for a `dl`. */
 export function KpiCard({ item, write }: { item: JsonObject; write: Format }): ReactElement {
   const say = useSay()
   const format = readFormat(item, 'number')

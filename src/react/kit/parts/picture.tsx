@@ -14,7 +14,7 @@ interface Props {
   onEnlarge?: (source: PictureSource) => void
 }
 
-/** A picture, or the box that stands for it: until the person allows its host, in a preview, where it can't be loaded. */
+/** A picture, or a box in its place: until the person allows its host, in a preview, or if it can't be loaded. */
 export function Picture({ url, words, onEnlarge }: Props): ReactElement {
   const say = useSay()
   const final = useViewFinal()

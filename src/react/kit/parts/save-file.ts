@@ -13,7 +13,7 @@ export function saveBlob(name: string, blob: Blob): void {
   URL.revokeObjectURL(url)
 }
 
-/** Without a path, a leading dot or what file systems refuse. */
+/** Strips the path, leading dots and characters that file systems refuse. */
 export function safeFileName(name: string): string {
   const safe = name
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What may be wider or longer than its place: scrolls by itself, by key too. */
+/** Scrolls content that may be wider or longer than its place, by keyboard too. */
 export function ScrollRegion({ label, ref, onCopy, children }: Props): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -5,7 +5,7 @@ const WIDTH = 100
 const HEIGHT = 28
 const INSET = 3
 
-/** The course of a number, without axes; its ends are said beside it. */
+/** The course of a number, without axes; its text alternative names its ends. */
 export function Sparkline({ values }: { values: readonly number[] }): ReactElement {
   const low = Math.min(...values)
   const range = Math.max(...values) - low

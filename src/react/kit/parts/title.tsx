@@ -4,7 +4,7 @@ import { isBlank } from '../read/lenient.ts'
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-/** The heading of a component, at the rank of its place; blank draws nothing. */
+/** The heading of a component, at the rank of its place; draws nothing if blank. */
 export function Title({
   id,
   text,

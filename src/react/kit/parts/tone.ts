@@ -6,7 +6,7 @@ export const CATEGORY_TONES = ['blue', 'teal', 'violet', 'amber', 'rose'] as con
 
 export type StatusTone = (typeof STATUS_TONES)[number]
 
-/** The picture that says a status without its colour. */
+/** The icons that show a status without colour. */
 export const STATUS_ICONS: Readonly<Record<StatusTone, IconName>> = {
   info: 'info',
   success: 'circle-check',
@@ -22,7 +22,7 @@ export function readCategory(tone: unknown): (typeof CATEGORY_TONES)[number] | u
   return readChoice(tone, CATEGORY_TONES, undefined)
 }
 
-/** Any tone that a mark may have; `neutral` has no colour of its own. */
+/** Any tone of a mark, including `neutral`, which has no colour of its own. */
 export function readTone(tone: unknown): string | undefined {
   return readChoice(tone, ['neutral', 'brand', ...STATUS_TONES, ...CATEGORY_TONES], undefined)
 }

@@ -4,7 +4,7 @@ type CopyState = 'ready' | 'copied' | 'failed'
 
 const SHOWN_FOR_MS = 2_000
 
-/** Copies text and says for a moment how it went. */
+/** Copies text and shows for a moment how it went. */
 export function useCopy(): { state: CopyState; copy(text: string): void } {
   const [state, setState] = useState<CopyState>('ready')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -20,7 +20,7 @@ export function useCopy(): { state: CopyState; copy(text: string): void } {
   return {
     state,
     copy(text) {
-      // Missing outside secure contexts, refused in frames without the permission.
+      // The clipboard is missing outside secure contexts and refused in frames without the permission.
       if (navigator.clipboard === undefined) return say('failed')
       navigator.clipboard.writeText(text).then(
         () => say('copied'),

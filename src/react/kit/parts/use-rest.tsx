@@ -4,18 +4,18 @@ import { usePrinted } from '../environment/printed.ts'
 import { useSay } from '../words/use-say.ts'
 
 /** How much of a list a page draws at once, whatever it was given. */
-export const MOST_ITEMS = 300
-export const MOST_ROWS = 100
+export const MAX_ITEMS = 300
+export const MAX_ROWS = 100
 
 interface Rest {
   readonly shown: number
-  /** The button that brings what is left; nothing where all is shown. */
+  /** The button that shows the rest; null where all is shown. */
   readonly button: ReactNode
-  /** The ref of what holds the list: it takes the focus of the button, which goes. */
+  /** The ref for the element around the list, which takes the focus when the button goes. */
   readonly hold: (element: HTMLElement | null) => void
 }
 
-/** A list that is longer than what is drawn at once. */
+/** Draws a long list in parts. */
 export function useRest(count: number, most: number): Rest {
   const say = useSay()
   const final = useViewFinal()

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../core/index.ts'
 import { readNumber } from '../read/lenient.ts'
 
-/** Pixels below the head of a card, for the components over data, before their data has come. */
+/** Pixels below the head of a card, for the components over data, before their data has arrived. */
 type Height = (props: JsonObject) => number | undefined
 
 const PLOT = 336.5
@@ -9,7 +9,7 @@ const ROUND = 259
 const HISTOGRAM = 425
 const FIGURE = 39
 const LEGEND = 36
-/** Whether colours are graded hangs on the data: between the legends of both. */
+/** Whether points are shaded or coloured depends on the data: a height between those of both legends. */
 const COLORS = 32
 const NOTE = 30
 const HEAD_OF_TABLE = 120
@@ -17,7 +17,7 @@ const HEAD_OF_SUMMARY = 78
 const ROW = 38.6
 const TALLEST_TABLE = 612
 
-/** A link may stand for a filter, and give none. */
+/** A filter that is a link may yield no conditions. */
 const note = ({ filter }: JsonObject) => (Array.isArray(filter) && filter.length > 0 ? NOTE : 0)
 
 export const DATASET_HEIGHTS: Readonly<Record<string, Height>> = {

@@ -4,10 +4,10 @@ import { useVitrail } from '../../index.ts'
 import { knownHeight } from './known-height.ts'
 import { SKELETONS } from './skeletons.tsx'
 
-/** Of the text that heights are measured at; they grow with it. */
+/** The text size at which heights are measured; they scale with it. */
 const ROOT_SIZE = 16
 
-/** Stands for a node that is not drawn yet, in the shape its definition names and, where it is known, its final height. */
+/** Takes the place of a node that is not drawn yet: the shape its definition names and, if known, its final height. */
 export function KitPlaceholder({
   node,
   shape,

@@ -19,7 +19,7 @@ const choices: Height = ({ options, variant, direction, hint }) => {
   return isPlain && list.length > 0 ? 19 + 30 * list.length + plus(has(hint), 23) : undefined
 }
 
-/** How high a component will stand, where its props say so already; undefined where that hangs on words and width. */
+/** The height of a component, where its props determine it; undefined where it depends on words and width. */
 const HEIGHTS: Readonly<Record<string, Height>> = {
   ...DATASET_HEIGHTS,
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { JsonObject, SkeletonShape } from '../../../core/index.ts'
 import { readNumber, readObjects } from '../read/lenient.ts'
 
-/** What each shape draws, from whatever is known of the props. */
+/** The drawing of each shape, from whatever is known of the props. */
 export const SKELETONS: Readonly<Record<Exclude<SkeletonShape, 'none'>, (props: JsonObject) => ReactNode>> = {
   chip: () => <Bone inline="4rem" block="1.375rem" round />,
   chips: () => (
@@ -58,7 +58,7 @@ export const SKELETONS: Readonly<Record<Exclude<SkeletonShape, 'none'>, (props: 
   ),
   list: ({ options }) => (
     <div data-part="list">
-      {places(Math.min(readObjects(options).length || 3, MOST_ROWS)).map((index) => (
+      {places(Math.min(readObjects(options).length || 3, MAX_ROWS)).map((index) => (
         <div key={index} data-part="item">
           <Bone inline="1rem" block="1rem" round />
           <Bone inline={['70%', '58%', '64%'][index % 3] ?? '60%'} block="0.875rem" />
@@ -72,14 +72,14 @@ function Lines({ widths }: { widths: readonly string[] }): ReactNode {
   return widths.map((width) => <Bone key={width} inline={width} block="0.75rem" />)
 }
 
-const FEWEST_ROWS = 4
-const MOST_ROWS = 10
+const MIN_ROWS = 4
+const MAX_ROWS = 10
 
 function Table({ columns, rows }: { columns: number; rows: number }): ReactNode {
   const cells = places(Math.min(Math.max(columns, 3), 6))
   return (
     <div className="vt-panel" data-part="table">
-      {places(Math.min(Math.max(rows, FEWEST_ROWS), MOST_ROWS) + 1).map((row) => (
+      {places(Math.min(Math.max(rows, MIN_ROWS), MAX_ROWS) + 1).map((row) => (
         <div key={row} data-part="table-row">
           {cells.map((cell) => (
             <Bone key={cell} inline={row === 0 ? '45%' : '70%'} block="0.75rem" />
@@ -106,7 +106,7 @@ function Bone({ inline = '100%', block, round, ratio }: BoneProps): ReactNode {
   return <span data-part="bone" data-round={round === true ? '' : undefined} style={style} />
 }
 
-/** As a picture or a drawing says it. */
+/** The ratio given by a picture or a drawing. */
 function ratioOf({ ratio, viewBox }: JsonObject): string {
   const [, , wide, high] = Array.isArray(viewBox) ? viewBox.map(readNumber) : []
   if (wide !== undefined && high !== undefined && wide > 0 && high > 0) return `${wide} / ${high}`

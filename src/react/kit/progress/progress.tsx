@@ -7,7 +7,7 @@ import { useSay } from '../words/use-say.ts'
 import { ProgressRing } from './progress-ring.tsx'
 import { useProgressText } from './use-progress-text.ts'
 
-/** Without a value it only says that something is under way. */
+/** Without a value it only shows that something is in progress. */
 export function Progress(props: ProgressProps): ReactElement {
   const say = useSay()
   const labelId = useId()

@@ -3,7 +3,7 @@ import { useFormat } from '../environment/use-format.ts'
 import { readFormat } from '../read/read-format.ts'
 import { useSay } from '../words/use-say.ts'
 
-/** A percentage, unless what is counted was named: then how many of how many. */
+/** A percentage; with a unit, how many of how many. */
 export function useProgressText(props: ProgressProps, value: number | undefined, max: number): string {
   const say = useSay()
   const write = useFormat()

@@ -10,7 +10,7 @@ import { useSay } from '../words/use-say.ts'
 
 type Range = [number, number]
 
-/** Two native ranges on one track; neither passes the other. */
+/** Two native ranges on one track; neither can pass the other. */
 export function RangeSlider(props: RangeSliderProps): ReactElement | null {
   const say = useSay()
   const format = useFormat()
@@ -46,7 +46,7 @@ export function RangeSlider(props: RangeSliderProps): ReactElement | null {
             key={end}
             ref={end === 0 ? field.ref : undefined}
             type="range"
-            // Both at the end of the track: the one that can still move is on top.
+            // With both at the end of the track, the one that can still move is on top.
             data-on-top={end === 0 && low === high && low > (scale.min + scale.max) / 2 ? '' : undefined}
             aria-label={say(end === 0 ? 'field.from' : 'field.to')}
             aria-invalid={control['aria-invalid']}

@@ -2,13 +2,13 @@
 // readers answer for any value, so that no visual throws.
 import { isPlainObject, type JsonObject } from '../../../core/index.ts'
 
-/** Text, or '' for what is none. */
+/** Text, or '' for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** A finite number, or undefined; text is no number. */
+/** A finite number, else undefined; text is never read as a number. */
 export function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
@@ -23,7 +23,7 @@ export function readChoice<const T, const F>(value: unknown, choices: readonly T
   return choices.find((choice) => choice === value) ?? fallback
 }
 
-/** Text or a finite number: what a number's place may hold. */
+/** Text or a finite number, for props that take either. */
 export function readValue(value: unknown): string | number | undefined {
   return typeof value === 'string' ? value : readNumber(value)
 }

@@ -12,7 +12,7 @@ const FORMATS: readonly FormatName[] = [
   'duration',
 ]
 
-/** The four format props of whatever carries them. */
+/** Reads the four format props. */
 export function readFormat(props: JsonObject, fallback?: FormatName): ValueFormat {
   const currency = readText(props.currency)
   const unit = readText(props.unit)

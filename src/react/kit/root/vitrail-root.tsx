@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What the stylesheet reaches: everything with a look stands in one. Sets the theme, the language and the direction. */
+/** The root of everything the stylesheet applies to. Sets the theme, the language and the direction. */
 export function VitrailRoot({ className, children }: Props): ReactElement {
   const { theme, locale, dir } = useVitrail()
   return (

@@ -15,7 +15,7 @@ interface Props {
   placeholder: string
 }
 
-/** What is open: nothing, or a list of what matches the words typed so far (undefined: none were). */
+/** Closed, or open with the options that match the query typed so far (undefined: none yet). */
 type Search =
   | { readonly open: false }
   | { readonly open: true; readonly query?: string; readonly active: number }
@@ -33,7 +33,7 @@ export function Combobox({ field, options, placeholder }: Props): ReactElement {
   const listed = query === undefined ? options : matchOptions(options, query)
   const active = search.open ? search.active : -1
 
-  // What is typed next replaces what was chosen.
+  // Selects the text, so that typing replaces the choice.
   useEffect(() => {
     if (!search.open && document.activeElement === input.current) input.current?.select()
   }, [search.open])

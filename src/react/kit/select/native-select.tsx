@@ -9,7 +9,7 @@ interface Props {
   placeholder: string
 }
 
-/** Options by their place: a number and the same digits as text stay two values. */
+/** Identifies options by index, so that a number and the same digits as text stay two values. */
 export function NativeSelect({ field, options, placeholder }: Props): ReactElement {
   const { control, frame, value, set, ref } = field
   const chosen = options.findIndex((option) => option.value === value)
@@ -54,7 +54,7 @@ interface Member {
   index: number
 }
 
-/** Runs of options of one group, groups in the order in which they come. */
+/** Options by group, groups in order of appearance. */
 function grouped(options: readonly ReadOption[]): { group: string; members: Member[] }[] {
   const groups = new Map<string, Member[]>()
   for (const [index, option] of options.entries()) {

@@ -10,7 +10,7 @@ import { NativeSelect } from './native-select.tsx'
 
 const FILTER_OVER = 12
 
-/** One of many: the browser's own list, or one to search where there are many. */
+/** One of many: a native select, or a searchable list if there are many. */
 export function Select(props: SelectProps): ReactElement | null {
   const say = useSay()
   const options = readOptions(props.options)

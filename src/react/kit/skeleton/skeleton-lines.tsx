@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 
-const MOST_LINES = 10
+const MAX_LINES = 10
 const WIDTHS = ['92%', '100%', '84%', '96%', '78%']
 const LAST = '58%'
 
 export function SkeletonLines({ count }: { count: number }): ReactElement {
   const places = Array.from(
-    { length: Math.min(Math.max(Math.trunc(count), 1), MOST_LINES) },
+    { length: Math.min(Math.max(Math.trunc(count), 1), MAX_LINES) },
     (_, index) => index,
   )
   return (

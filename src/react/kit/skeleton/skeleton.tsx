@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<'card' | 'table' | 'chart' | 'image', SkeletonShap
   image: 'block',
 }
 
-/** What a tool is working on; says so once. */
+/** A placeholder for what a tool is working on; announced once. */
 export function Skeleton({ variant, lines, label }: SkeletonProps): ReactElement {
   const say = useSay()
   const words = readText(label)

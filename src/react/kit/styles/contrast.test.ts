@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-// Every default pair of text and ground, in both themes, by the formula of WCAG 2.2.
+// The contrast of every default pair of text and background, in both themes, by the formula of WCAG 2.2.
 const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8')
 const STATUS = ['info', 'success', 'warning', 'danger']
 const CATEGORIES = ['blue', 'teal', 'violet', 'amber', 'rose']

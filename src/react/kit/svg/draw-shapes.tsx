@@ -4,7 +4,7 @@ import { readObjects, readText } from '../read/lenient.ts'
 import { readShapeAttributes } from './shape-attributes.ts'
 
 interface Drawing {
-  /** Makes the ids of one drawing its own. */
+  /** The prefix that makes ids unique to one drawing. */
   scope: string
   final: boolean
 }
@@ -15,10 +15,10 @@ const ELEMENTS = new Set(
     'marker clipPath use title'
   ).split(' '),
 )
-const MOST_DEPTH = 8
+const MAX_DEPTH = 8
 
 export function drawShapes(shapes: unknown, drawing: Drawing, depth = 1): ReactNode {
-  if (depth > MOST_DEPTH) return null
+  if (depth > MAX_DEPTH) return null
   return readObjects(shapes).map((shape, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: shapes only grow at the end
     <Shape key={index} shape={shape} drawing={drawing} depth={depth} />
@@ -27,7 +27,7 @@ export function drawShapes(shapes: unknown, drawing: Drawing, depth = 1): ReactN
 
 function Shape({ shape, drawing, depth }: { shape: JsonObject; drawing: Drawing; depth: number }): ReactNode {
   const element = readText(shape.el)
-  // What a use draws is counted where the view is checked, and a preview is not checked yet.
+  // The check of a view bounds what uses draw; a preview has not been checked yet.
   if (!ELEMENTS.has(element) || (element === 'use' && !drawing.final)) return null
   const words = element === 'text' || element === 'tspan' || element === 'title' ? readText(shape.text) : ''
   const inner = shape.shapes === undefined ? null : drawShapes(shape.shapes, drawing, depth + 1)

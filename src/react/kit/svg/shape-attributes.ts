@@ -12,11 +12,11 @@ const REFERRING = ['markerStart', 'markerMid', 'markerEnd', 'clipPath']
 const PAINTS = new Set(
   'text muted surface border accent info success warning danger blue teal violet amber rose'.split(' '),
 )
-/** Numbers, path data, lists, functions of a transform, keywords: nothing that could name an address. */
+/** Numbers, path data, lists, transform functions, keywords: nothing that could be an address. */
 const HARMLESS = /^[\w\s.,%()+-]{0,8000}$/
 const LOCAL = /^#([A-Za-z][\w-]{0,63})$/
 
-/** The attributes of a shape that reach the page; ids and what refers to them get the drawing's own prefix. */
+/** The attributes of a shape that reach the page; ids and references to them get the prefix of the drawing. */
 export function readShapeAttributes(shape: JsonObject, scope: string): Record<string, string | number> {
   const attributes: Record<string, string | number> = {}
   for (const name of PLAIN) {

@@ -6,7 +6,7 @@ import { KitPlaceholder } from '../placeholder/kit-placeholder.tsx'
 import { isBlank, readChoice, readNumber, readText } from '../read/lenient.ts'
 import { drawShapes } from './draw-shapes.tsx'
 
-/** Shapes as elements of the page: only what is listed reaches it, painted by the theme. */
+/** Shapes as elements of the page: only listed elements and attributes, painted by the theme. */
 export function Svg({ title, summary, viewBox, shapes, size }: SvgProps): ReactElement {
   const titleId = useId()
   const scope = useId()

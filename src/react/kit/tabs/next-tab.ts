@@ -1,6 +1,6 @@
 import type { Direction } from '../../index.ts'
 
-/** The tab that a key leads to, round the ends; arrows follow sight. */
+/** The tab that a key moves to, wrapping around; arrow keys follow the visual order. */
 export function nextTab(key: string, from: number, count: number, dir: Direction): number | undefined {
   if (count === 0) return undefined
   const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

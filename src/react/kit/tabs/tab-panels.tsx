@@ -13,7 +13,7 @@ interface Props {
   onShow(value: string): void
 }
 
-/** A tab list with roving focus and its panels. All of them stay on the page: print shows each under its label. */
+/** A tab list with roving focus, and its panels. All panels stay on the page: print shows each under its label. */
 export function TabPanels({ label, tabs, shown, onShow }: Props): ReactElement {
   const say = useSay()
   const { dir } = useVitrail()
@@ -40,7 +40,7 @@ export function TabPanels({ label, tabs, shown, onShow }: Props): ReactElement {
         role="tablist"
         hidden={tabs.length === 0}
         aria-label={isBlank(label) ? say('tabs.label') : label}
-        // While its tabs cannot take the focus, the row that scrolls does.
+        // While the tabs cannot be focused, the scrolling row can.
         tabIndex={final ? undefined : 0}
         onKeyDown={move}
       >

@@ -6,9 +6,9 @@ import { isBlank, readNumber, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 
 const LINES = { least: 2, most: 20, usual: 4 }
-const MOST_LENGTH = 4_000
+const MAX_LENGTH = 4_000
 
-/** Several lines; the style lets it grow with its text. */
+/** Several lines; the stylesheet lets it grow with its text. */
 export function TextArea(props: TextAreaProps): ReactElement | null {
   const say = useSay()
   const least = readNumber(props.minLength) ?? 0
@@ -30,7 +30,7 @@ export function TextArea(props: TextAreaProps): ReactElement | null {
           dir="auto"
           rows={Math.min(Math.max(Math.round(lines), LINES.least), LINES.most)}
           required={field.frame.required}
-          maxLength={Math.max(readNumber(props.maxLength) ?? MOST_LENGTH, 1)}
+          maxLength={Math.max(readNumber(props.maxLength) ?? MAX_LENGTH, 1)}
           placeholder={readText(props.placeholder) || undefined}
           value={field.value}
           onChange={(event) => field.set(event.target.value, { final: false })}

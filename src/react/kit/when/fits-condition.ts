@@ -9,7 +9,7 @@ export interface Condition {
   max?: unknown
 }
 
-/** Whether a value fits every part that is written; a condition without parts asks for any value. */
+/** Whether a value fits every given part; a condition without parts accepts any value. */
 export function fitsCondition(value: unknown, { is, not, filled, min, max }: Condition): boolean {
   const least = readNumber(min)
   const most = readNumber(max)

@@ -62,7 +62,7 @@ describe('inside a form', () => {
     await toggle()
     await submit()
     expect(onAction).toHaveBeenCalledTimes(1)
-    // It came last and stands first.
+    // It was added last and comes first.
     expect(document.activeElement).toBe(street())
     await userEvent.keyboard('Elm')
     await toggle()

@@ -5,7 +5,7 @@ import type { Slot } from '../parts/slot.ts'
 import { readText } from '../read/lenient.ts'
 import { fitsCondition } from './fits-condition.ts'
 
-/** Draws its children while the field fits; those that are not drawn are neither checked nor sent, and keep their values. */
+/** Draws its children while the field fits; fields that are not drawn are neither checked nor sent, and keep their values. */
 export function When({ children, ...condition }: WhenProps & Slot): ReactElement {
   const fits = fitsCondition(useFieldValue(readText(condition.field)), condition)
   return (

@@ -1,12 +1,12 @@
 import { getOwn, numberFormat, safeLocale } from '../../../core/index.ts'
 import { KIT_WORDS, type WordKey } from './kit-words.ts'
 
-/** Writes one of the kit's words; `values` fill its `{names}`, numbers in the locale. */
+/** Writes one of the words; `values` fill its `{names}`, numbers in the locale. */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string
 
 const made = new WeakMap<object, Map<string, Say>>()
 
-/** One for each locale and table of words, shared by all that draws. */
+/** One per locale and table of words, shared by all components. */
 export function sayIn(locale: string, messages: Readonly<Record<string, string>>): Say {
   const known = made.get(messages) ?? new Map<string, Say>()
   made.set(messages, known)

@@ -8,7 +8,7 @@ import { useCanvasSay } from '../words/use-canvas-say.ts'
 import type { PropField } from './prop-fields.ts'
 import { toFieldValue } from './prop-values.ts'
 
-const MOST_JSON = 60_000
+const MAX_JSON = 60_000
 
 /** One prop, edited with the kit's own field for it. */
 export function PropInput({ field, value }: { field: PropField; value: unknown }): ReactElement {
@@ -49,7 +49,7 @@ export function PropInput({ field, value }: { field: PropField; value: unknown }
       )
     case 'text':
       return field.long ? (
-        <TextArea {...base} lines={4} value={textOf(shown)} maxLength={field.maxLength ?? MOST_JSON} />
+        <TextArea {...base} lines={4} value={textOf(shown)} maxLength={field.maxLength ?? MAX_JSON} />
       ) : (
         <Input {...base} inputType="text" value={textOf(shown)} maxLength={field.maxLength ?? 500} />
       )
@@ -60,11 +60,11 @@ export function PropInput({ field, value }: { field: PropField; value: unknown }
           hint={[hint, say('canvas.edit.lines')].filter((words) => words !== undefined).join(' · ')}
           lines={4}
           value={textOf(shown)}
-          maxLength={MOST_JSON}
+          maxLength={MAX_JSON}
         />
       )
     case 'json':
-      return <TextArea {...base} lines={linesOf(textOf(shown))} value={textOf(shown)} maxLength={MOST_JSON} />
+      return <TextArea {...base} lines={linesOf(textOf(shown))} value={textOf(shown)} maxLength={MAX_JSON} />
     default: {
       const never: never = field
       return never

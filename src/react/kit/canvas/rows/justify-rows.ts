@@ -4,7 +4,7 @@ import type { CanvasWidth } from '../../../../core/index.ts'
 export const STEPS = 2
 
 /** Columns that a card of one column grows to at most. */
-const MOST_OF_AUTO = 2
+const MAX_OF_AUTO = 2
 
 /**
  * How many steps each card takes so that rows are full, in the order the cards stand: they are broken into rows as the grid
@@ -62,7 +62,7 @@ function justify(row: readonly Card[], room: number, isLast: boolean): number[] 
   const growing = wide.length > 0 ? wide : row
   const share = Math.floor(left / growing.length)
   const rest = left - share * growing.length
-  const stays = wide.length === 0 && (isLast || STEPS + share + Math.sign(rest) > STEPS * MOST_OF_AUTO)
+  const stays = wide.length === 0 && (isLast || STEPS + share + Math.sign(rest) > STEPS * MAX_OF_AUTO)
   if (left === 0 || stays) return own
   return row.map((card) => {
     const at = growing.indexOf(card)

@@ -3,7 +3,7 @@ import { isComposing } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 
 /** Longest title the server takes. */
-const MOST_LENGTH = 200
+const MAX_LENGTH = 200
 
 /** A title being changed: Enter and leaving keep it, Escape does not. `undefined`: it stays as it was. */
 export function RenameField({
@@ -42,7 +42,7 @@ export function RenameField({
       type="text"
       dir="auto"
       value={text}
-      maxLength={MOST_LENGTH}
+      maxLength={MAX_LENGTH}
       aria-label={say('chat.title')}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}

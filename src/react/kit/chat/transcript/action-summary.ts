@@ -1,8 +1,8 @@
 import type { UiAction } from '../../../../core/index.ts'
 import { toolTitle } from './tool-title.ts'
 
-const MOST_VALUES = 3
-const MOST_LENGTH = 24
+const MAX_VALUES = 3
+const MAX_LENGTH = 24
 
 export interface ActionSummary {
   sentence: string
@@ -18,7 +18,7 @@ export function actionSummary({ name, payload, values = {}, message }: UiAction)
     const text = typeof value === 'string' ? value.trim() : plainText(value)
     return text === '' ? [] : [{ name: key, text: clip(text) }]
   })
-  const shown = plain.slice(0, MOST_VALUES)
+  const shown = plain.slice(0, MAX_VALUES)
   return { sentence: message?.trim() || toolTitle({ name }), values: shown, more: all.length - shown.length }
 }
 
@@ -28,5 +28,5 @@ function plainText(value: unknown): string {
 
 function clip(text: string): string {
   const characters = [...text]
-  return characters.length <= MOST_LENGTH ? text : `${characters.slice(0, MOST_LENGTH - 1).join('')}…`
+  return characters.length <= MAX_LENGTH ? text : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`
 }

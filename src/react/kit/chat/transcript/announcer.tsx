@@ -5,7 +5,7 @@ import { finishWords } from './finish-words.ts'
 import { spokenText } from './spoken-text.ts'
 import { toolTitle } from './tool-title.ts'
 
-const MOST_LENGTH = 1_000
+const MAX_LENGTH = 1_000
 
 /** Says politely, once each: that an answer is being written, what it came to and how it ended, and that permission is needed. */
 export function Announcer({
@@ -32,7 +32,7 @@ export function Announcer({
 
   useEffect(() => {
     if (wasLive.current && !live && message?.role === 'assistant') {
-      const text = spokenText(message.parts, settings).slice(0, MOST_LENGTH)
+      const text = spokenText(message.parts, settings).slice(0, MAX_LENGTH)
       const answer = text.trim() === '' ? '' : say('chat.answerDone', { text })
       const ending = finishWords(message.finish, say) ?? ''
       setWords([answer, ending].filter((part) => part !== '').join('\n'))
