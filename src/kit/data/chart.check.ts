@@ -12,7 +12,7 @@ interface ChartData {
 }
 
 /** The most rows one answer should hold; a computed chart gives the total instead. */
-export const MOST_WRITTEN_ROWS = 200
+export const MAX_WRITTEN_ROWS = 200
 
 /** What the types cannot express: keys exist in the rows, drawn values are numbers, slices are not negative. */
 export function checkChartData(chart: ChartData, context: z.RefinementCtx): void {
@@ -24,8 +24,8 @@ export function checkChartData(chart: ChartData, context: z.RefinementCtx): void
     refuse('unknown_key', path, `'${key}' is in no row; keys there: ${[...keys].slice(0, 50).join(', ')}`)
     return false
   }
-  if (chart.data.length > MOST_WRITTEN_ROWS && chart.total === undefined)
-    refuse('too_many', ['data'], `at most ${MOST_WRITTEN_ROWS} rows: aggregate, page or split`)
+  if (chart.data.length > MAX_WRITTEN_ROWS && chart.total === undefined)
+    refuse('too_many', ['data'], `at most ${MAX_WRITTEN_ROWS} rows: aggregate, page or split`)
   known(['xKey'], chart.xKey)
   if (chart.xEnd !== undefined) known(['xEnd', 'key'], chart.xEnd.key)
   if (chart.color !== undefined) known(['color', 'key'], chart.color.key)

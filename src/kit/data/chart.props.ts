@@ -8,7 +8,7 @@ import { Size } from '../shapes/sizes.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { Threshold } from '../shapes/threshold.ts'
 import { CATEGORY_TONES } from '../shapes/tone.ts'
-import { checkChartData, MOST_WRITTEN_ROWS } from './chart.check.ts'
+import { checkChartData, MAX_WRITTEN_ROWS } from './chart.check.ts'
 
 /** The values of Chart's `type`. */
 export const CHART_TYPES = ['bar', 'line', 'area', 'scatter', 'pie', 'donut'] as const
@@ -19,7 +19,7 @@ const Series = z.strictObject({
   tone: z.enum(CATEGORY_TONES).optional(),
 })
 
-const MOST_COMPUTED_ROWS = 2_000
+const MAX_COMPUTED_ROWS = 2_000
 
 /** Set by computed charts only; models never write these. */
 export const computedChartProps = {
@@ -56,7 +56,7 @@ export const chartProps = z
     title: Title.optional(),
     xKey: Key,
     series: list(Series, 1, 6, 'series'),
-    data: list(Row, 1, MOST_COMPUTED_ROWS, 'rows').meta({ maxItems: MOST_WRITTEN_ROWS }),
+    data: list(Row, 1, MAX_COMPUTED_ROWS, 'rows').meta({ maxItems: MAX_WRITTEN_ROWS }),
     ...fmt,
     stacked: z.boolean().optional(),
     horizontal: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { bar, extent, sparkline, type TextWriter, textTable } from '../../core/index.ts'
 import type { ChartProps, ChartSeries } from './chart.props.ts'
 
-const MOST_POINTS = 20
+const MAX_POINTS = 20
 
 export function chartText(props: ChartProps, _children: readonly string[], text: TextWriter): string {
   return text.blocks(
@@ -72,7 +72,7 @@ function numbersOf(props: ChartProps, key: string): (number | null)[] {
 function writeBars(props: ChartProps, text: TextWriter): string {
   const blocks = props.series.map((series) => {
     const largest = Math.max(0, ...numbersOf(props, series.key).map((value) => Math.abs(value ?? 0)))
-    const points = props.data.slice(0, MOST_POINTS).map((row) => {
+    const points = props.data.slice(0, MAX_POINTS).map((row) => {
       const value = row[series.key]
       return typeof value === 'number'
         ? [writeX(row, props, text), `${bar(value, largest)} ${writeNumber(value, props, text)}`.trim()]
@@ -87,11 +87,11 @@ function writeBars(props: ChartProps, text: TextWriter): string {
 }
 
 function alignPoints(points: readonly string[][]): string {
-  return textTable(['', ''], points, { rows: MOST_POINTS, columnWidth: 48 }).split('\n').slice(2).join('\n')
+  return textTable(['', ''], points, { rows: MAX_POINTS, columnWidth: 48 }).split('\n').slice(2).join('\n')
 }
 
 function more(count: number, what: string): string {
-  return count > MOST_POINTS ? `… ${count - MOST_POINTS} more ${what}` : ''
+  return count > MAX_POINTS ? `… ${count - MAX_POINTS} more ${what}` : ''
 }
 
 function writeSparklines(props: ChartProps, text: TextWriter): string {
@@ -125,7 +125,7 @@ function writeRanges(props: ChartProps, text: TextWriter): string {
 }
 
 function writeRows(props: ChartProps, text: TextWriter): string {
-  const rows = props.data.slice(0, MOST_POINTS).map((row) => [
+  const rows = props.data.slice(0, MAX_POINTS).map((row) => [
     writeX(row, props, text),
     ...props.series.map(({ key }) => {
       const value = row[key]
@@ -141,7 +141,7 @@ function writeRows(props: ChartProps, text: TextWriter): string {
   const align = header.map((_, column) => (column === 0 || column > props.series.length ? 'left' : 'right'))
   const write = (count: number) => text.format(count, { format: 'number' })
   const total = props.total ?? props.data.length
-  return text.fence(textTable(header, rows, { rows: MOST_POINTS, align, write }, total))
+  return text.fence(textTable(header, rows, { rows: MAX_POINTS, align, write }, total))
 }
 
 /** The first series as shares of its whole, largest first. */
@@ -153,7 +153,7 @@ function writeShares(props: ChartProps, text: TextWriter): string {
     .sort((a, b) => b.value - a.value)
   const whole = slices.reduce((sum, slice) => sum + slice.value, 0)
   if (whole <= 0) return text.fence(slices.map(({ name }) => `${name}  0`).join('\n'))
-  const points = slices.slice(0, MOST_POINTS).map(({ name, value }) => {
+  const points = slices.slice(0, MAX_POINTS).map(({ name, value }) => {
     const share = text.format(value / whole, { format: 'percent' })
     return [name, `${bar(value, whole)} ${share} (${writeNumber(value, props, text)})`.trim()]
   })

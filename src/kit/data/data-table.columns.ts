@@ -12,7 +12,7 @@ const COLUMN_NAMES = {
   title: 'label',
   type: 'format',
 }
-const MOST_COLUMNS = 12
+const MAX_COLUMNS = 12
 const ROWS_LOOKED_AT = 20
 
 /** Reads columns given as text or by other libraries' names; without any, derives them from the rows. */
@@ -56,7 +56,7 @@ function readColumn(column: unknown, fields: readonly string[], report: ReportRe
 function deriveColumns(props: JsonObject, report: ReportRepair): JsonObject {
   const fields = fieldsOf(props.rows)
   if (fields.length === 0) return props
-  const shown = fields.slice(0, MOST_COLUMNS)
+  const shown = fields.slice(0, MAX_COLUMNS)
   const lossy = shown.length < fields.length
   report('columns_derived', ['columns'], `${shown.length} of ${fields.length} fields became columns`, {
     lossy,

@@ -8,7 +8,7 @@ import { filterProp, readFilters } from './filter.ts'
 import { describeRange, drawDistribution } from './summary/describe-column.ts'
 import { measureColumns } from './summary/measure-columns.ts'
 
-const MOST_COLUMNS = 50
+const MAX_COLUMNS = 50
 
 /** Every column at a glance. */
 export function columnSummary(dataset: Dataset): Component {
@@ -17,7 +17,7 @@ export function columnSummary(dataset: Dataset): Component {
     columns: z
       .array(columnProp(dataset))
       .min(1)
-      .max(MOST_COLUMNS, { error: `at most ${MOST_COLUMNS} columns` })
+      .max(MAX_COLUMNS, { error: `at most ${MAX_COLUMNS} columns` })
       .optional(),
     title: Title.optional(),
     filter: filterProp,
@@ -42,7 +42,7 @@ export function columnSummary(dataset: Dataset): Component {
       const filters = readFilters(filter)
       const columns =
         names === undefined
-          ? source.columns.slice(0, MOST_COLUMNS)
+          ? source.columns.slice(0, MAX_COLUMNS)
           : [...new Set(names)].map((name) => findColumn(source, name))
       const { rows: counted } = await source.query(
         { filter: filters, aggregate: [{ op: 'count', as: 'rows' }] },
@@ -77,7 +77,7 @@ export function columnSummary(dataset: Dataset): Component {
             }),
           ),
           sparkKeys: ['distribution'],
-          pageSize: MOST_COLUMNS,
+          pageSize: MAX_COLUMNS,
           filter: false,
         } satisfies JsonObject,
       }

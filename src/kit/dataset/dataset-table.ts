@@ -17,7 +17,7 @@ import {
 import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 import type { DatasetWords } from './words.ts'
 
-const MOST_COLUMNS = 12
+const MAX_COLUMNS = 12
 const LONGEST_KEY = 64
 const LONGEST_CELL = 2_000
 const LONGEST_SEARCH = 500
@@ -30,7 +30,7 @@ export function datasetTable(dataset: Dataset): Component {
     columns: z
       .array(column)
       .min(1)
-      .max(MOST_COLUMNS, { error: `at most ${MOST_COLUMNS} columns: choose those that matter` })
+      .max(MAX_COLUMNS, { error: `at most ${MAX_COLUMNS} columns: choose those that matter` })
       .optional(),
     pageSize: Int(5, 100).default(10),
     selectBy: column.meta({ description: 'rows can be selected by its values' }).optional(),
@@ -39,7 +39,7 @@ export function datasetTable(dataset: Dataset): Component {
   })
   return defineComponent({
     name: 'DatasetTable',
-    description: `The rows themselves, searched, sorted and paged by the person; default the first ${MOST_COLUMNS} columns`,
+    description: `The rows themselves, searched, sorted and paged by the person; default the first ${MAX_COLUMNS} columns`,
     props,
     linkable: ['filter'],
     inputs: z.strictObject({
@@ -62,7 +62,7 @@ export function datasetTable(dataset: Dataset): Component {
       const source = requireSource(dataset, data)
       const columns =
         names === undefined
-          ? source.columns.slice(0, MOST_COLUMNS)
+          ? source.columns.slice(0, MAX_COLUMNS)
           : [...new Set(names)].map((name) => findColumn(source, name))
       const filters = readFilters(filter)
       if (columns.length === 0) return nothing(dataset, title ?? source.name, filters)

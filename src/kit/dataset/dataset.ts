@@ -11,7 +11,7 @@ export interface Dataset {
 }
 
 /** Beyond this many columns, props do not list them for the model. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 const LONGEST_NAME = 10_000
 
 const columnName = z.string().max(LONGEST_NAME)
@@ -33,7 +33,7 @@ export function isTemporal({ type }: DataColumn): boolean {
 export function columnProp({ source }: Dataset, kind: 'any' | 'numeric' = 'any'): z.ZodType<string> {
   const fitting = (source?.columns ?? []).filter((column) => kind === 'any' || isNumeric(column))
   const names = fitting.map(({ name }) => name)
-  return names.length === 0 || names.length > MOST_LISTED ? columnName : z.enum(names)
+  return names.length === 0 || names.length > MAX_LISTED ? columnName : z.enum(names)
 }
 
 /** The source that answers: the app's own data where it is one, else the bound one. */
@@ -57,11 +57,11 @@ export function findColumn(source: DataSource, name: string): DataColumn {
   throw new VitrailError('unknown_column', missingColumn(source.columns, name))
 }
 
-const MOST_TOLD = 60
+const MAX_TOLD = 60
 
 /** The names of columns; of many, only the first. */
 export function namesOf(columns: readonly DataColumn[]): string {
-  const names = columns.slice(0, MOST_TOLD).map(({ name }) => name)
+  const names = columns.slice(0, MAX_TOLD).map(({ name }) => name)
   const more = columns.length - names.length
   return `${names.join(', ') || 'none'}${more > 0 ? `, … ${more} more` : ''}`
 }

@@ -2,7 +2,7 @@ import { numberFormat } from '../../core/index.ts'
 import type { DataFilter } from '../../data/index.ts'
 import type { DatasetWords } from './words.ts'
 
-const MOST_VALUES = 3
+const MAX_VALUES = 3
 const LONGEST_VALUE = 40
 
 /** Conditions in words: `Origin is Japan, Horsepower from 80 to 120`. */
@@ -64,7 +64,7 @@ function describe(filter: DataFilter, words: DatasetWords): string {
         ? condition.is(column, write(filter.value[0]))
         : condition.from(column, write(filter.value[0]), write(filter.value[1]))
     case 'in': {
-      const shown = filter.value.slice(0, MOST_VALUES).map(write)
+      const shown = filter.value.slice(0, MAX_VALUES).map(write)
       return condition.is(column, words.or(shown, filter.value.length - shown.length))
     }
     case 'contains':

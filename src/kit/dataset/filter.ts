@@ -17,7 +17,7 @@ const OPERATORS = [
 ] as const
 
 /** Leaves room in one query for the conditions that a component adds. */
-const MOST_FILTERS = 8
+const MAX_FILTERS = 8
 
 const WRONG_VALUE: Partial<Record<(typeof OPERATORS)[number], string>> = {
   between: 'between takes two values: [from, to]',
@@ -49,12 +49,12 @@ const Condition = z
 /** The rows to use; all conditions must hold. */
 export const filterProp = z
   .array(Condition, { error: 'expected a list of conditions { column, op, value }' })
-  .max(MOST_FILTERS, { error: `at most ${MOST_FILTERS} conditions` })
+  .max(MAX_FILTERS, { error: `at most ${MAX_FILTERS} conditions` })
   .meta({ description: 'rows that meet all of these' })
   .optional()
 
 /** The output of an instance: the rows a person selected, as conditions. */
-export const SELECTION = z.array(dataFilterSchema).max(MOST_FILTERS)
+export const SELECTION = z.array(dataFilterSchema).max(MAX_FILTERS)
 
 /** A selection is kept while all columns that it names are shown. */
 export function keepSelection(outputs: JsonObject, shown: readonly (string | undefined)[]): JsonObject {

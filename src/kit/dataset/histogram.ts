@@ -8,12 +8,12 @@ import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, findColumn, isNumeric, requireSource } from './dataset.ts'
 import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 
-const FEWEST_BINS = 5
-const MOST_BINS = 60
+const MIN_BINS = 5
+const MAX_BINS = 60
 /** With fewer whole numbers per bin, bins of equal width would hold unequal counts of them. */
 const WHOLE_BINS_BELOW = 10
 
-const Bins = Int(FEWEST_BINS, MOST_BINS)
+const Bins = Int(MIN_BINS, MAX_BINS)
 
 /** Distribution of a numeric column, with a slider for its bins. */
 export function histogram(dataset: Dataset): Component {
@@ -78,7 +78,7 @@ export function histogram(dataset: Dataset): Component {
           { type: 'Chart', props: chart },
           {
             type: 'Slider',
-            props: { label: words.bins, name: 'bins', min: FEWEST_BINS, max: MOST_BINS, value: bins },
+            props: { label: words.bins, name: 'bins', min: MIN_BINS, max: MAX_BINS, value: bins },
           },
         ],
       }
@@ -104,7 +104,7 @@ function binsOf(column: DataColumn, count: number): { bin: DataBin; step?: numbe
 function clampBins(written: JsonObject, report: ReportRepair): JsonObject {
   const { bins } = written
   if (typeof bins !== 'number') return written
-  const clamped = Math.min(Math.max(Math.round(bins), FEWEST_BINS), MOST_BINS)
+  const clamped = Math.min(Math.max(Math.round(bins), MIN_BINS), MAX_BINS)
   if (clamped === bins) return written
   report('clamped', ['bins'], `${bins} bins were read as ${clamped}`, { lossy: true })
   return { ...written, bins: clamped }

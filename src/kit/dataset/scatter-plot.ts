@@ -7,10 +7,10 @@ import { checkColumns } from './check-columns.ts'
 import { columnProp, type Dataset, findColumn, isNumeric, isTemporal, requireSource } from './dataset.ts'
 import { filterProp, keepSelection, readFilters, SELECTION } from './filter.ts'
 
-const MOST_POINTS = 2_000
+const MAX_POINTS = 2_000
 /** Numbers with at most this many values get a colour each, not a shade. */
-const MOST_SHADES = 8
-const MOST_COLORS = 6
+const MAX_SHADES = 8
+const MAX_COLORS = 6
 const NONE = 'none'
 
 /** Two numeric columns against each other. */
@@ -56,7 +56,7 @@ export function scatterPlot(dataset: Dataset): Component {
         {
           filter: [...filters, ...known],
           select: [...new Set([x, y, ...(shade === undefined ? [] : [shade.name])])],
-          sample: MOST_POINTS,
+          sample: MAX_POINTS,
         },
         { signal },
       )
@@ -104,13 +104,13 @@ async function colorsOf(
 ): Promise<Colors> {
   const name = words.column(column.name)
   const label = clip(name, 'label')
-  const graded = isNumeric(column) && column.distinct > MOST_SHADES
+  const graded = isNumeric(column) && column.distinct > MAX_SHADES
   if (graded) return { scale: { label, min: column.min, max: column.max }, read: (value) => value }
   if (isTemporal(column)) {
     const [min, max] = [yearOf(column.min ?? null), yearOf(column.max ?? null)]
     return { scale: { label: clip(words.year(name), 'label'), min, max }, read: yearOf }
   }
-  const most = isNumeric(column) ? MOST_SHADES : MOST_COLORS
+  const most = isNumeric(column) ? MAX_SHADES : MAX_COLORS
   const { rows, total } = await source.query(
     {
       filter: [{ column: column.name, op: 'not-null' }],

@@ -30,12 +30,12 @@ export function startsBetween(first: string, last: string | undefined, unit: Tim
   for (let at = next(first, unit); at !== undefined; at = next(at, unit)) {
     if (last !== undefined && at > last) break
     starts.push(at)
-    if (last === undefined || starts.length > MOST_STARTS) break
+    if (last === undefined || starts.length > MAX_STARTS) break
   }
   return starts
 }
 
-const MOST_STARTS = 2_000
+const MAX_STARTS = 2_000
 
 function next(start: string, unit: TimeUnit): string | undefined {
   const date = new Date(timeOf(start))

@@ -2,7 +2,7 @@ import type { TextWriter } from '../../core/index.ts'
 import type { FieldOption, OptionValueType } from '../shapes/option.ts'
 
 const BLANK = '____'
-const MOST_OPTIONS = 20
+const MAX_OPTIONS = 20
 
 /** `label: value`, or a line to write on. */
 export function fieldLine(label: string, value: string, text: TextWriter): string {
@@ -17,7 +17,7 @@ export function choiceLine(
   text: TextWriter,
 ): string {
   const named = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label.trim())
-  const shown = options.slice(0, MOST_OPTIONS).map((option) => option.label.trim())
+  const shown = options.slice(0, MAX_OPTIONS).map((option) => option.label.trim())
   const rest = options.length - shown.length
   const all = [...shown, ...(rest > 0 ? [`… ${rest}`] : [])].join(' / ')
   return `${fieldLine(label, named.join(', '), text)} (${text.text(all)})`

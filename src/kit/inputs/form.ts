@@ -7,7 +7,7 @@ import { ActionName } from '../shapes/keys.ts'
 import { ControlLabel, Line, Title } from '../shapes/text-shapes.ts'
 import { readForm } from './form.read.ts'
 
-const MOST_ERRORS = 60
+const MAX_ERRORS = 60
 
 const props = z
   .strictObject({
@@ -19,8 +19,8 @@ const props = z
     copy: z.boolean().optional(),
     errors: z
       .record(z.string(), Line)
-      .refine((errors) => Object.keys(errors).length <= MOST_ERRORS, {
-        error: `at most ${MOST_ERRORS} errors`,
+      .refine((errors) => Object.keys(errors).length <= MAX_ERRORS, {
+        error: `at most ${MAX_ERRORS} errors`,
         params: { code: 'too_many' },
       })
       .meta({ description: 'what is wrong, by the name of the field' })

@@ -52,9 +52,9 @@ export const Input = defineComponent({
   example: { props: { label: 'Your e-mail', name: 'email', inputType: 'email', required: true } },
 })
 
-const MOST_LENGTH = 500
+const MAX_LENGTH = 500
 
-function valueSchema({ inputType, min, max, maxLength = MOST_LENGTH }: InputProps): JsonSchema {
+function valueSchema({ inputType, min, max, maxLength = MAX_LENGTH }: InputProps): JsonSchema {
   switch (inputType) {
     case 'number':
       return {

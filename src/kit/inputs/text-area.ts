@@ -6,7 +6,7 @@ import { Int } from '../shapes/numbers.ts'
 import { Line } from '../shapes/text-shapes.ts'
 import { fieldLine } from './field-text.ts'
 
-const MOST_LENGTH = 4_000
+const MAX_LENGTH = 4_000
 
 const props = z
   .strictObject({
@@ -17,7 +17,7 @@ const props = z
     minLength: Int(0, 20_000).optional(),
     maxLength: Int(1, 20_000).optional(),
   })
-  .refine(({ minLength = 0, maxLength = MOST_LENGTH }) => minLength <= maxLength, {
+  .refine(({ minLength = 0, maxLength = MAX_LENGTH }) => minLength <= maxLength, {
     error: 'minLength is greater than maxLength',
     path: ['minLength'],
   })
@@ -32,7 +32,7 @@ export const TextArea = defineComponent({
   description: 'Several lines',
   props,
   read: (written, report) => readField(written, report, { rows: 'lines' }),
-  input: { value: ({ maxLength = MOST_LENGTH }) => ({ type: 'string', maxLength }) },
+  input: { value: ({ maxLength = MAX_LENGTH }) => ({ type: 'string', maxLength }) },
   aliases: { Textarea: {} },
   fallbackText: ({ label, value = '' }, _children, text) => fieldLine(label, value, text),
   example: { props: { label: 'What happened?', name: 'story', lines: 5, required: true } },

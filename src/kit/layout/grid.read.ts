@@ -2,15 +2,15 @@ import type { JsonObject, ReportRepair } from '../../core/index.ts'
 import { renameMembers, without } from '../reading/members.ts'
 
 const NAMES = { cols: 'columns', columnCount: 'columns', templateColumns: 'columns', minWidth: 'size' }
-const MOST_COLUMNS = 6
-const MOST_WEIGHT = 12
+const MAX_COLUMNS = 6
+const MAX_WEIGHT = 12
 
 /** `columns: "1fr 2fr"`, `"repeat(3, 1fr)"`, `[1, 2]`, `"auto"`. */
 export function readGrid(props: JsonObject, report: ReportRepair): JsonObject {
   const named = renameMembers(props, NAMES, report)
   const { columns } = named
   const weights = typeof columns === 'string' ? readTracks(columns) : columns
-  if (!Array.isArray(weights) || !weights.every(isWeight) || weights.length > MOST_COLUMNS) return named
+  if (!Array.isArray(weights) || !weights.every(isWeight) || weights.length > MAX_COLUMNS) return named
   const shown = JSON.stringify(columns).slice(0, 60)
   const rest = without(named, 'columns')
   if (weights.length === 0) {
@@ -27,7 +27,7 @@ export function readGrid(props: JsonObject, report: ReportRepair): JsonObject {
 }
 
 function isWeight(value: unknown): value is number {
-  return typeof value === 'number' && value >= 1 && value <= MOST_WEIGHT
+  return typeof value === 'number' && value >= 1 && value <= MAX_WEIGHT
 }
 
 /** The weights of a CSS track list; empty where the list adapts to the width; undefined for anything else. */

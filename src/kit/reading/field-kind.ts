@@ -50,7 +50,7 @@ export function readInputNode({ props, children }: WrittenNode): NodeReading | u
 export const ONE_CHOICE = 'mutuallyExclusive'
 const SEVERAL_CHOICES = 'multipleSelection'
 /** The most options that are all shown at once. */
-const MOST_IN_SIGHT = 5
+const MAX_IN_SIGHT = 5
 
 /** A Select of several, or a choice picker: the number of its options decides which component it is read as. */
 export function readSelectNode({ props, children }: WrittenNode): NodeReading | undefined {
@@ -61,7 +61,7 @@ export function readSelectNode({ props, children }: WrittenNode): NodeReading | 
   const several = variant === SEVERAL_CHOICES || multiple === true || (Array.isArray(value) && !isOne)
   if (!picks && !several) return undefined
   const rest = without(props, 'multiple', 'multi', 'placeholder', ...(picks ? ['variant'] : []))
-  if (picks && countOptions(props.options ?? props.choices) <= MOST_IN_SIGHT)
+  if (picks && countOptions(props.options ?? props.choices) <= MAX_IN_SIGHT)
     return retyped('Select', several ? 'CheckboxGroup' : 'RadioGroup', one(rest, isOne), children)
   return retyped('Select', several ? 'MultiSelect' : 'Select', one(rest, isOne), children)
 }

@@ -1,6 +1,6 @@
 import { isPlainObject, type JsonObject, type Path, type ReportRepair, setOwn } from '../../core/index.ts'
 
-/** Renames members to their declared names where those are free, keeping their order; returns the same object where nothing changed. */
+/** Renames members to their declared names where those are free, in place; returns the same object where nothing changed. */
 export function renameMembers(
   owner: JsonObject,
   names: Readonly<Record<string, string>>,

@@ -5,8 +5,8 @@ const LIST_NAMES = { choices: 'options', items: 'options', values: 'options' }
 const OPTION_NAMES = { id: 'value', key: 'value', text: 'label', title: 'label', name: 'label' }
 
 /**
- * Options as words, numbers or a map; an initial value that is none of them, which counts as no choice; and a word on how many may be
- * chosen, where it says what the component does anyway.
+ * Reads options given as words, numbers or a map; drops an initial value that is not among them, and a `multiple` that only
+ * says what the component does anyway.
  */
 export function readOptions(props: JsonObject, report: ReportRepair, takesSeveral: boolean): JsonObject {
   const named = renameMembers(dropMultiple(props, report, takesSeveral), LIST_NAMES, report)

@@ -3,7 +3,7 @@ import { ActionName } from './keys.ts'
 import { Scalar } from './scalar.ts'
 import { Line } from './text-shapes.ts'
 
-const MOST_BYTES = 8_192
+const MAX_BYTES = 8_192
 
 const GROUP = { 'x-group': 'Act' }
 
@@ -32,11 +32,11 @@ interface ActProps {
 
 /** Whether what a press sends fits in 8 KiB. */
 export function actFits({ payload, message, confirm }: ActProps): boolean {
-  return new TextEncoder().encode(JSON.stringify([payload, message, confirm])).length <= MOST_BYTES
+  return new TextEncoder().encode(JSON.stringify([payload, message, confirm])).length <= MAX_BYTES
 }
 
 export const ACT_TOO_LARGE = {
-  error: `payload, message and confirm take more than ${MOST_BYTES} bytes together: send ids, not contents`,
+  error: `payload, message and confirm take more than ${MAX_BYTES} bytes together: send ids, not contents`,
   params: { code: 'too_long' },
   path: ['payload'],
 }

@@ -10,16 +10,16 @@ export const Scalar = z.union([Cell, Num, z.boolean(), z.null()], {
 /** A text, a number, yes or no, or nothing. */
 export type ScalarValue = z.infer<typeof Scalar>
 
-const MOST_FIELDS = 50
+const MAX_FIELDS = 50
 
 /** One record of at most 50 named scalars. */
 export const Row = z
   .record(z.string(), Scalar)
-  .refine((row) => Object.keys(row).length <= MOST_FIELDS, {
-    error: `at most ${MOST_FIELDS} fields in a row: leave out what is not shown`,
+  .refine((row) => Object.keys(row).length <= MAX_FIELDS, {
+    error: `at most ${MAX_FIELDS} fields in a row: leave out what is not shown`,
     params: { code: 'too_many' },
   })
-  .meta({ 'x-shape': 'row', maxProperties: MOST_FIELDS })
+  .meta({ 'x-shape': 'row', maxProperties: MAX_FIELDS })
 
 /** One cell of a table. */
 export type RowValue = z.infer<typeof Row>

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { fmt } from './fmt.ts'
 import { Num } from './numbers.ts'
 
-const MOST_STEPS = 1e6
+const MAX_STEPS = 1e6
 
 /** The scale of a slider. Spread into the shape of an object, which `checkScale` then checks. */
 export const scale = {
@@ -24,7 +24,7 @@ export function checkScale({ min, max, step, value }: Written, context: z.Refine
     context.addIssue({ code: 'custom', path: [path], message })
   }
   if (min >= max) refuse('min', 'min must be under max')
-  else if ((max - min) / step > MOST_STEPS) refuse('step', `at most ${MOST_STEPS} steps from min to max`)
+  else if ((max - min) / step > MAX_STEPS) refuse('step', `at most ${MAX_STEPS} steps from min to max`)
   const values = [value ?? []].flat()
   if (values.some((each) => each < min || each > max)) refuse('value', 'the value is outside min to max')
   const [low, high] = values

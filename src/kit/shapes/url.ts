@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { AddressUse } from '../../core/index.ts'
 
-const MOST_LENGTH = 2_048
+const MAX_LENGTH = 2_048
 /** Fits a 2 MB bitmap that a tool pushes as a `data:` URL. */
-const MOST_DATA_LENGTH = 2_097_152
+const MAX_DATA_LENGTH = 2_097_152
 
 /**
  * An address of one use. It is checked after validation: a refused one is left out and the words stay, unless it is
@@ -13,9 +13,9 @@ export function Url(use: AddressUse, essential = false) {
   return z
     .string()
     .refine(
-      (url) => url.length <= (use === 'image' && url.startsWith('data:') ? MOST_DATA_LENGTH : MOST_LENGTH),
+      (url) => url.length <= (use === 'image' && url.startsWith('data:') ? MAX_DATA_LENGTH : MAX_LENGTH),
       {
-        error: `an address may have at most ${MOST_LENGTH} characters`,
+        error: `an address may have at most ${MAX_LENGTH} characters`,
         params: { code: 'too_long' },
       },
     )

@@ -31,7 +31,10 @@ export interface CanvasControl extends CanvasStatus, CanvasActions {
   readonly say: ((message: string) => void) | undefined
 }
 
-/** The canvas as a whole. For its cards use `useCanvasCards` and `useCanvasInstance`, so that a change to one card renders only that card. */
+/**
+ * The canvas as a whole. For its cards use `useCanvasCards` and `useCanvasInstance`, so that a change to one card renders only
+ * that card.
+ */
 export function useCanvas(): CanvasControl {
   const { client, say } = useCanvasScope()
   const status = useCanvasSelection(selectStatus, sameFields)

@@ -14,8 +14,9 @@ export interface UrlSettings {
   /** Allows relative addresses and `#fragments`. Default false. */
   relative?: boolean
   /**
-   * Pictures from other hosts in views that a model wrote; those that a tool pushed are always drawn. `ask` (default) draws a box with the host and a load button; a list allows those hosts;
-   * `any` all; a function rewrites the address, as a proxy does.
+   * Pictures from other hosts in views that a model wrote; those that a tool pushed are always drawn. `ask` (default) draws a
+   * box with the host and a load button; a list allows those hosts; `any` allows all; a function rewrites the address, as a
+   * proxy does.
    */
   images?: 'ask' | 'any' | readonly string[] | ((url: string) => string)
 }

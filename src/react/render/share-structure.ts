@@ -1,7 +1,7 @@
 import { isPlainObject, type JsonObject } from '../../core/index.ts'
 
 /** Deeper than any valid tree; whatever lies deeper is taken as it is. */
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 
 /**
  * `next`, but with every part that equals its counterpart in `previous` replaced by it, so that equal means identical. Arrays are
@@ -14,7 +14,7 @@ export function shareStructure<T>(previous: unknown, next: T): T {
 
 function share(previous: unknown, next: unknown, depth: number): unknown {
   if (Object.is(previous, next)) return previous
-  if (depth > MOST_DEPTH) return next
+  if (depth > MAX_DEPTH) return next
   if (Array.isArray(previous) && Array.isArray(next)) return shareArray(previous, next, depth)
   if (isPlainObject(previous) && isPlainObject(next)) return shareObject(previous, next, depth)
   return next

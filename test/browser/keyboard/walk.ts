@@ -5,7 +5,7 @@ import type { Direction } from 'vitrail/react'
 import type { Effect, Script, Step } from './script.ts'
 
 /** More than any script has controls. */
-const MOST_PRESSES = 80
+const MAX_PRESSES = 80
 
 /** Keys that follow sight. */
 const ALONG: Readonly<Record<Direction, Readonly<Record<string, string>>>> = {
@@ -43,7 +43,7 @@ export async function walk(page: Page, { node, steps }: Script, dir: Direction):
   expect(steps.at(-1)?.focus, 'the focus at the end').toBe('button after')
   page.off('download', save)
   for (let presses = 1, on = ''; on !== 'button before'; presses += 1) {
-    expect(presses, 'presses of Shift+Tab on the way back').toBeLessThan(MOST_PRESSES)
+    expect(presses, 'presses of Shift+Tab on the way back').toBeLessThan(MAX_PRESSES)
     await page.keyboard.press('Shift+Tab')
     const focus = await ask<Focus>(page, 'focus()')
     expect(focus, `the focus after Shift+Tab ${presses}`).toMatchObject({ seen: true })

@@ -4,7 +4,7 @@ import { present, round } from '../data/statistics.ts'
 import { STOCK_SYMBOLS, stockMonths } from '../data/stocks.ts'
 
 /** More points than this say no more on a chart of this width. */
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 
 export const stockPrices = defineTool({
   name: 'stock_prices',
@@ -20,7 +20,7 @@ export const stockPrices = defineTool({
   }),
   execute({ symbols, from, to }) {
     const months = stockMonths({ symbols, from, to })
-    const every = Math.max(1, Math.ceil(months.length / MOST_ROWS))
+    const every = Math.max(1, Math.ceil(months.length / MAX_ROWS))
     return {
       every,
       rows: months.filter((_, index) => index % every === 0),

@@ -9,7 +9,7 @@ export interface PropRow {
 }
 
 /** Shapes may hold themselves. */
-const MOST_DEPTH = 6
+const MAX_DEPTH = 6
 
 /** Bounds as far out as this only keep numbers finite. */
 const FAR = 1e15
@@ -21,7 +21,7 @@ export function propRows(schema: JsonSchema, prefix = '', depth = 0): PropRow[] 
     const prop = objectOf(value)
     const name = prefix + key
     const row = { name, type: typeOf(prop), required: required.includes(key), hints: hintsOf(prop) }
-    if (depth + 1 >= MOST_DEPTH) return [row]
+    if (depth + 1 >= MAX_DEPTH) return [row]
     const isList = prop.type === 'array'
     const inner = isList ? objectOf(prop.items) : prop
     const below = choicesOf(inner).flatMap((one) => propRows(one, `${name}${isList ? '[]' : ''}.`, depth + 1))

@@ -21,7 +21,7 @@ export interface RunRecord {
 }
 
 /** More frames than this are counted in the bytes only. */
-const MOST_FRAMES = 5_000
+const MAX_FRAMES = 5_000
 
 export function startRecord(meta: StreamMeta, question: string): RunRecord {
   return { runId: meta.runId, question, frames: [], bytes: 0, connections: 0, finished: false }
@@ -30,7 +30,7 @@ export function startRecord(meta: StreamMeta, question: string): RunRecord {
 /** Adds a frame; one that was recorded already changes nothing. */
 export function addFrame(record: RunRecord, frame: RecordedFrame): RunRecord {
   const last = record.frames.at(-1)?.seq ?? 0
-  if (frame.seq <= last || record.frames.length >= MOST_FRAMES) return record
+  if (frame.seq <= last || record.frames.length >= MAX_FRAMES) return record
   return {
     ...record,
     frames: [...record.frames, frame],

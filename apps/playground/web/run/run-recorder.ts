@@ -12,7 +12,7 @@ export interface RunRecorder {
   getSnapshot(): readonly RunRecord[]
 }
 
-const MOST_RUNS = 12
+const MAX_RUNS = 12
 
 const StreamMetaShape = z.object({ runId: z.string(), threadId: z.string(), messageId: z.string() })
 
@@ -31,7 +31,7 @@ export function createRunRecorder(platformFetch: typeof fetch): RunRecorder {
     const isKnown = others.length < runs.length
     runs = isKnown
       ? runs.map((run) => (run.runId === record.runId ? record : run))
-      : [...runs, record].slice(-MOST_RUNS)
+      : [...runs, record].slice(-MAX_RUNS)
     // Many frames come in one tick; who draws them needs to know once.
     if (isAnnounced) return
     isAnnounced = true

@@ -1,5 +1,5 @@
 import { createIssue, describeValue, type Issue, isPlainObject, type Path } from '../../../core/index.ts'
-import { MOST_DEPTH, type PlacedShape } from './place-shapes.ts'
+import { MAX_DEPTH, type PlacedShape } from './place-shapes.ts'
 import { attributesOf, SVG_ELEMENTS, type SvgValue } from './svg-elements.ts'
 import { misfit } from './svg-value.ts'
 
@@ -10,7 +10,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = { stop: GRADIENTS, 
 
 /** What is wrong with one shape, apart from its references and its children. */
 export function checkShape({ shape, path, depth, parent }: PlacedShape): Issue[] {
-  if (depth > MOST_DEPTH) return [createIssue('too_deep', path, `shapes nest at most ${MOST_DEPTH} deep`)]
+  if (depth > MAX_DEPTH) return [createIssue('too_deep', path, `shapes nest at most ${MAX_DEPTH} deep`)]
   const element = isPlainObject(shape) ? shape.el : undefined
   const attributes = attributesOf(element)
   if (!isPlainObject(shape) || typeof element !== 'string' || attributes === undefined) {

@@ -2,28 +2,28 @@ import { createIssue, type Issue, isPlainObject, type JsonObject } from '../../.
 import { checkShape } from './check-shape.ts'
 import { type PlacedShape, placeShapes } from './place-shapes.ts'
 
-const MOST_SHAPES = 1_000
-const MOST_BYTES = 65_536
-const MOST_ISSUES = 20
+const MAX_SHAPES = 1_000
+const MAX_BYTES = 65_536
+const MAX_ISSUES = 20
 
 /**
  * What is wrong with the shapes of a drawing: unlisted elements, attributes and values, references that lead nowhere or
  * in a circle, too many of them. Paths are relative to the list.
  */
 export function checkShapes(shapes: readonly unknown[]): Issue[] {
-  const placed = placeShapes(shapes, MOST_SHAPES)
-  if (placed.length > MOST_SHAPES) return [tooMany('at most 1000 shapes in all')]
+  const placed = placeShapes(shapes, MAX_SHAPES)
+  if (placed.length > MAX_SHAPES) return [tooMany('at most 1000 shapes in all')]
   const byId = new Map<string, JsonObject>()
   const issues = [
     ...placed.flatMap(checkShape),
     ...placed.flatMap((each) => checkId(each, byId)),
     ...placed.flatMap((each) => checkReferences(each, byId)),
   ]
-  if (issues.length > 0) return issues.slice(0, MOST_ISSUES)
-  if (new TextEncoder().encode(JSON.stringify(shapes)).length > MOST_BYTES) {
-    return [createIssue('too_long', [], `the shapes take more than ${MOST_BYTES} bytes`)]
+  if (issues.length > 0) return issues.slice(0, MAX_ISSUES)
+  if (new TextEncoder().encode(JSON.stringify(shapes)).length > MAX_BYTES) {
+    return [createIssue('too_long', [], `the shapes take more than ${MAX_BYTES} bytes`)]
   }
-  if (countDrawn(shapes, byId) <= MOST_SHAPES) return []
+  if (countDrawn(shapes, byId) <= MAX_SHAPES) return []
   return [tooMany('at most 1000 shapes in all, each use counted as what it draws, none in a circle')]
 }
 
@@ -57,7 +57,7 @@ function countDrawn(shapes: readonly unknown[], byId: ReadonlyMap<string, JsonOb
   let count = 0
   const visit = (shape: unknown, open: readonly string[]): void => {
     count++
-    if (!isPlainObject(shape) || count > MOST_SHAPES) return
+    if (!isPlainObject(shape) || count > MAX_SHAPES) return
     const around = typeof shape.id === 'string' ? [...open, shape.id] : open
     if (Array.isArray(shape.shapes)) for (const child of shape.shapes) visit(child, around)
     if (shape.el !== 'use' || typeof shape.ref !== 'string') return

@@ -1,5 +1,5 @@
 /** Longer than any colour can be written. */
-const MOST_LENGTH = 64
+const MAX_LENGTH = 64
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -44,7 +44,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 /** The paint nearest to a CSS colour; undefined for anything that is not a colour. */
 export function nearestPaint(colour: string): string | undefined {
   const plain = colour.toLowerCase()
-  if (plain.length > MOST_LENGTH) return undefined
+  if (plain.length > MAX_LENGTH) return undefined
   if (/^[a-z]+$/.test(plain)) return NAMED.find(([ending]) => ending.test(plain))?.[1]
   const wanted = readHex(plain) ?? readRgb(plain) ?? readHsl(plain)
   if (wanted === undefined) return undefined

@@ -1,6 +1,6 @@
 import { isPlainObject, type Path } from '../../../core/index.ts'
 
-export const MOST_DEPTH = 8
+export const MAX_DEPTH = 8
 
 export interface PlacedShape {
   readonly shape: unknown
@@ -17,7 +17,7 @@ export function placeShapes(shapes: readonly unknown[], most: number): PlacedSha
     for (const [index, shape] of list.entries()) {
       if (placed.length > most) return
       placed.push({ shape, path: [...path, index], depth, parent })
-      if (!isPlainObject(shape) || !Array.isArray(shape.shapes) || depth > MOST_DEPTH) continue
+      if (!isPlainObject(shape) || !Array.isArray(shape.shapes) || depth > MAX_DEPTH) continue
       place(shape.shapes, [...path, index, 'shapes'], depth + 1, String(shape.el))
     }
   }

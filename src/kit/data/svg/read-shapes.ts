@@ -19,7 +19,7 @@ const NAMES = {
   href: 'ref',
 }
 const LOOKS = ['style', 'class', 'className', 'xmlns', 'key']
-const MOST_DEPTH = 12
+const MAX_DEPTH = 12
 
 /** Reads shapes as models write them: kebab-case attributes, CSS numbers and colours, `url(#id)`. */
 export function readShapes(props: JsonObject, report: ReportRepair): JsonObject {
@@ -32,7 +32,7 @@ export function readShapes(props: JsonObject, report: ReportRepair): JsonObject 
 }
 
 function collectIds(shapes: readonly unknown[], ids: Set<string>, depth: number): void {
-  if (depth > MOST_DEPTH) return
+  if (depth > MAX_DEPTH) return
   for (const shape of shapes) {
     if (!isPlainObject(shape)) continue
     if (typeof shape.id === 'string') ids.add(shape.id)
@@ -48,7 +48,7 @@ function readList(
   report: ReportRepair,
 ): readonly unknown[] {
   const read = list.map((shape, index) =>
-    isPlainObject(shape) && path.length < 2 * MOST_DEPTH
+    isPlainObject(shape) && path.length < 2 * MAX_DEPTH
       ? readShape(shape, [...path, index], ids, report)
       : shape,
   )

@@ -7,8 +7,8 @@ const REFERENCE = /^#[A-Za-z][\w-]{0,63}$/
 const FUNCTION = /\s*(\w{1,12})\s*\(([^()]*)\)[\s,]*/gy
 const COMMAND = /\s*,?\s*([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/giy
 
-const MOST_PATH = 8_000
-const MOST_OPERATIONS = 10
+const MAX_PATH = 8_000
+const MAX_OPERATIONS = 10
 const LARGEST = 1e6
 
 /** How many numbers each command of a path takes. */
@@ -46,8 +46,8 @@ type Kind = Extract<SvgValue, string>
 const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   number: isNumber,
   length: (value) => isNumber(value) || (typeof value === 'string' && LENGTH.test(value)),
-  path: (value) => typeof value === 'string' && value.length <= MOST_PATH && isPath(value),
-  points: (value) => (numbersOf(value, MOST_PATH)?.length ?? 1) % 2 === 0,
+  path: (value) => typeof value === 'string' && value.length <= MAX_PATH && isPath(value),
+  points: (value) => (numbersOf(value, MAX_PATH)?.length ?? 1) % 2 === 0,
   transform: (value) => typeof value === 'string' && isTransform(value),
   paint: (value) => typeof value === 'string' && (SVG_PAINTS.includes(value) || REFERENCE.test(value)),
   dashes: (value) => isNumber(value) || (numbersOf(value, 200)?.every((dash) => dash >= 0) ?? false),
@@ -63,9 +63,9 @@ const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 const EXPECTED: Readonly<Record<Kind, string>> = {
   number: `a number of at most ${LARGEST} in size`,
   length: 'a number or a percentage',
-  path: `path data of at most ${MOST_PATH} characters that begins with M`,
+  path: `path data of at most ${MAX_PATH} characters that begins with M`,
   points: 'pairs of numbers',
-  transform: `at most ${MOST_OPERATIONS} of translate, scale, rotate, skewX, skewY, matrix`,
+  transform: `at most ${MAX_OPERATIONS} of translate, scale, rotate, skewX, skewY, matrix`,
   paint: `one of ${SVG_PAINTS.join(', ')} or #id of a gradient here`,
   dashes: 'numbers of 0 or more',
   box: 'four numbers',
@@ -108,5 +108,5 @@ function isTransform(text: string): boolean {
     end += whole.length
     operations++
   }
-  return operations > 0 && operations <= MOST_OPERATIONS && end === text.length
+  return operations > 0 && operations <= MAX_OPERATIONS && end === text.length
 }

@@ -24,9 +24,9 @@ interface DrawnGroups {
 
 /** The colours of a chart in their order: a series keeps its own while others are filtered away. */
 const TONES = ['blue', 'teal', 'violet', 'amber', 'rose', 'neutral'] as const
-const MOST_SIDE_BY_SIDE = 6
+const MAX_SIDE_BY_SIDE = 6
 const LONGEST_NAME = 12
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 /** Undefined where there is no number to draw. */
 export function drawGroups({ along, across, cells, agg, measure, words }: Groups): DrawnGroups | undefined {
@@ -52,7 +52,7 @@ export function drawGroups({ along, across, cells, agg, measure, words }: Groups
     longNames:
       along.unit === undefined &&
       along.endOf === undefined &&
-      (keys.length > MOST_SIDE_BY_SIDE || keys.some((key) => String(key).length > LONGEST_NAME)) &&
+      (keys.length > MAX_SIDE_BY_SIDE || keys.some((key) => String(key).length > LONGEST_NAME)) &&
       keys.some((key) => typeof key === 'string'),
     props: {
       xKey: 'x',
@@ -60,7 +60,7 @@ export function drawGroups({ along, across, cells, agg, measure, words }: Groups
       ...(along.unit !== undefined && { xUnit: along.unit }),
       series: series.map(({ key, label, tone }) => ({ key, label, ...(tone !== undefined && { tone }) })),
       data,
-      ...(data.length > MOST_ROWS && { total: data.length }),
+      ...(data.length > MAX_ROWS && { total: data.length }),
       selection: { name: 'selection', x: along.column, ...(along.rest !== undefined && { rest: 'rest' }) },
     },
   }

@@ -38,9 +38,9 @@ export interface GroupAxis {
   fill?(keys: readonly GroupKey[]): readonly GroupKey[]
 }
 
-const MOST_SERIES = 6
+const MAX_SERIES = 6
 /** The most points of a line, and the most bars, over dates. */
-const MOST_MOMENTS = { dense: 200, sparse: 50 }
+const MAX_MOMENTS = { dense: 200, sparse: 50 }
 
 /** Groups dates by the finest legible unit, many numbers into bins, everything else by value: of text, the largest groups. */
 export async function groupAxis(
@@ -51,7 +51,7 @@ export async function groupAxis(
   // A missing value has no place on a scale.
   const known: DataFilter[] = [{ column: name, op: 'not-null' }]
   if (isTemporal(column)) {
-    const unit = unitFor(column, dense ? MOST_MOMENTS.dense : MOST_MOMENTS.sparse)
+    const unit = unitFor(column, dense ? MAX_MOMENTS.dense : MAX_MOMENTS.sparse)
     const startsAfter = (key: GroupKey) =>
       typeof key === 'string' ? (startsBetween(key, undefined, unit)[1] ?? key) : key
     return {
@@ -81,7 +81,7 @@ export async function groupAxis(
 
 /** The values of the colour column, taken from all rows, so that each keeps its colour under any filter. */
 export function splitAxis(asked: Asked, column: DataColumn): Promise<GroupAxis> {
-  return largest(column, MOST_SERIES, { ...asked, filters: [], by: { op: 'count', as: 'value' } })
+  return largest(column, MAX_SERIES, { ...asked, filters: [], by: { op: 'count', as: 'value' } })
 }
 
 function plain(column: string, group: DataGroup): GroupAxis {

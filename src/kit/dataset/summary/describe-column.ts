@@ -4,13 +4,13 @@ import type { MeasuredColumn } from './measure-columns.ts'
 
 const BLOCKS = '▁▂▃▄▅▆▇█'
 const EMPTY = '·'
-const MOST_VALUES = 3
+const MAX_VALUES = 3
 
 /** The range, or the most common values with their counts. */
 export function describeRange({ min, max, top, known }: MeasuredColumn, words: DatasetWords): string {
   if (known === 0) return words.none
   if (top.length > 0) {
-    const named = top.slice(0, MOST_VALUES)
+    const named = top.slice(0, MAX_VALUES)
     return named
       .map(({ value, rows }) => `${writeValue(value, words)} (${writeValue(rows, words)})`)
       .join(', ')

@@ -4,12 +4,12 @@ import { type Play, type Scene, say } from '../scene.ts'
 import { readNumberBy } from '../slots.ts'
 import { count, node, show } from '../view.ts'
 
-const MOST_GUESTS = 12
+const MAX_GUESTS = 12
 const HOURS = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']
 
 /** What the form sends. */
 const BOOKING = z.object({
-  guests: z.number().int().min(1).max(MOST_GUESTS),
+  guests: z.number().int().min(1).max(MAX_GUESTS),
   day: z.iso.date(),
   hour: z.enum(HOURS),
   name: z.string().min(1),
@@ -55,7 +55,7 @@ function bookingForm(guests: number) {
         inputType: 'number',
         value: guests,
         min: 1,
-        max: MOST_GUESTS,
+        max: MAX_GUESTS,
         step: 1,
         required: true,
       }),
@@ -70,7 +70,7 @@ function bookingForm(guests: number) {
 
 function readGuests(question: Question): number | undefined {
   const guests = readNumberBy(question, 'for') ?? readNumberBy(question, 'p(?:eople|ersons)')
-  return guests === undefined ? undefined : Math.min(Math.max(Math.round(guests), 1), MOST_GUESTS)
+  return guests === undefined ? undefined : Math.min(Math.max(Math.round(guests), 1), MAX_GUESTS)
 }
 
 /** `2026-07-15` → `Wednesday, July 15, 2026` */
