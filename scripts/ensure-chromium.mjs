@@ -6,7 +6,7 @@ function chromiumPath() {
   return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 }
 
-/** Installs Debian's Chromium where there is none. Throws with what to do where that is not possible. */
+/** Installs Debian's Chromium where there is none. Throws, saying what to do, where that is not possible. */
 export function ensureChromium() {
   if (existsSync(chromiumPath())) return
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0

@@ -7,7 +7,7 @@ import { ensureChromium } from './ensure-chromium.mjs'
 
 const PROJECTS = ['unit', 'unit-page', 'interop', 'browser', 'package']
 
-/** Real pages depend on the pace of the machine: a file that fails is run once more, and that is said. */
+/** Real pages depend on the pace of the machine: a file that fails is run once more, and the report says so. */
 const RUN_AGAIN = ['browser']
 
 const scratch = mkdtempSync(join(tmpdir(), 'vitrail-gate-'))

@@ -10,7 +10,7 @@ export { ESSENTIAL_COMPONENTS, KIT_COMPONENTS } from '../../src/kit/index.ts'
 
 const PROFILES: readonly TreeSchemaProfile[] = ['strict', 'flat', 'loose']
 
-/** Everything a model may be told of some components. */
+/** Everything a model may be told about some components. */
 export function textsFor(components: readonly Component[]) {
   const catalog = defineCatalog(components)
   return {

@@ -3,7 +3,7 @@ import { measureBundle, measureChunks } from './measure-bundle.mjs'
 
 const BROWSER = "export * from './src/client/index.ts'; export * from './src/react/index.ts'"
 const HEADLESS = ['core', 'client', 'react']
-/** Folders of `src/react/kit/` that are no component's own: icons are drawn by many. */
+/** Folders of `src/react/kit/` that belong to no single component: many draw icons. */
 const SHARED = new Set(['icon'])
 
 /** The doors of the browser, in bytes of gzip, with the most each may have. */

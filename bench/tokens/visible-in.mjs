@@ -18,7 +18,7 @@ const VISIBLE = new Set([
   'xLabel',
   'yLabel',
 ])
-/** Those that are seen in some components alone. */
+/** Those that are seen in some components only. */
 const VISIBLE_IN = { Table: ['rows'], Slice: ['value'] }
 
 /** Every text and number that a sample in json-render's lines shows. */

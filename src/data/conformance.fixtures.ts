@@ -320,7 +320,7 @@ export const CASES: ConformanceCase[] = [
     query: { filter: [{ column: 'n', op: '>', value: 1e300 }] },
     rows: [],
   },
-  // What is no name and no value of ours
+  // What is neither a name nor a value of ours
   {
     does: 'takes names with quotes and semicolons as names',
     table: 'odd',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { DataResult } from './source.ts'
 
-/** Equal, but for the last digits of what was computed. */
+/** Equal, except for the last digits of what was computed. */
 export function sameAnswer(actual: DataResult, wanted: DataResult): void {
   expect(rounded(actual)).toEqual(rounded(wanted))
 }

@@ -4,7 +4,7 @@ import { HttpError } from './http/http-error.ts'
 /** Who a request comes from. Null: nobody known (401). A response is sent as it is. */
 export type Authorize = (request: Request) => Actor | null | Response | Promise<Actor | null | Response>
 
-/** Who everybody is where nothing says otherwise. */
+/** Who everybody is unless something says otherwise. */
 export const LOCAL_ACTOR: Actor = { id: 'local' }
 
 /** One actor for all: right where only one person can reach the server. */

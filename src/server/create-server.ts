@@ -36,7 +36,7 @@ export interface ServerOptions {
   basePath?: string
   /** Default: everybody is one local actor. */
   authorize?: Authorize
-  /** Default: every action is said in the conversation. */
+  /** Default: every action becomes a message in the conversation. */
   onAction?: OnAction
   /** Origins of other sites' pages that may use it, as `https://host[:port]`. */
   origins?: readonly string[]

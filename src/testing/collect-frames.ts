@@ -16,7 +16,7 @@ export interface CollectingSink {
   emit(frame: Frame): void
 }
 
-/** Who hears the frames. */
+/** What else is done with the frames. */
 export interface CollectingSinkOptions {
   /** Called with each frame as it comes. */
   onFrame?(frame: Frame): void
@@ -39,7 +39,7 @@ export function createCollectingSink(options: CollectingSinkOptions = {}): Colle
   }
 }
 
-/** What came before the message, who approves, and anything of a request. */
+/** What came before the message, who approves, and any other part of a request. */
 export interface CollectOptions extends Partial<Omit<RunRequest, 'emit' | 'requestApproval' | 'messages'>> {
   /** What came before the message, oldest first. */
   history?: readonly ThreadMessage[]

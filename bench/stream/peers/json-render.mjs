@@ -2,7 +2,7 @@ import { createSpecStreamCompiler } from '@json-render/core'
 
 export const name = 'json-render SpecStream'
 
-/** Its own format: one JSON Patch a line, elements by id. */
+/** Its own format: one JSON Patch per line, elements by id. */
 export function encode(tree) {
   const lines = [{ op: 'add', path: '/root', value: 'n' }]
   const visit = (node, id) => {

@@ -21,7 +21,7 @@ const SCHEMA = {
   ),
 }
 
-/** Its own language: one assignment a line, props by position, children by reference. */
+/** Its own language: one assignment per line, props by position, children by reference. */
 export function encode(tree) {
   const lines = []
   const visit = (node, id) => {

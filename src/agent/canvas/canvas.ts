@@ -11,7 +11,7 @@ export interface AgentCanvas {
   readonly tools: readonly Tool[]
   readonly catalog: Catalog
   materialFor(scope: ToolScope): Promise<CanvasMaterial>
-  /** Undefined where the request has no canvas. `chatViews`: the model can show views in the chat, too. */
+  /** Undefined where the request has no canvas. `chatViews`: the model can also show views in the chat. */
   instructionsFor(scope: ToolScope, details: { chatViews: boolean }): Promise<string | undefined>
 }
 

@@ -32,12 +32,12 @@ export interface CatalogSource {
 
 /** What `genui()` takes; only the catalog is required. */
 export interface GenuiOptions extends CatalogSource {
-  /** What the model may use of it: names, components or sets. Tools may push the rest all the same. Default: everything. */
+  /** What the model may use of it: names, components or sets. Tools may still push the rest. Default: everything. */
   select?: Selection
   /** `tree` (default): one tool that takes a tree. `per-component`: one tool for each component that stands alone. */
   mode?: 'tree' | 'per-component'
   /**
-   * `full` (default): the model reads the props of every component. `on-demand`: it reads a line for each and asks
+   * `full` (default): the model reads the props of every component. `on-demand`: it reads one line for each and asks
    * `describe_components` for the props of those it needs.
    */
   describe?: 'full' | 'on-demand'

@@ -6,7 +6,7 @@ import { toToolOutput } from './tool-result.ts'
 
 type AssistantContent = Exclude<AssistantModelMessage['content'], string>
 
-/** What the next step is told of the one before: what the model wrote, with its calls as repaired, and their results. */
+/** What the next step is told about the one before: what the model wrote, with its calls as repaired, and their results. */
 export function toStepMessages(
   content: readonly WrittenContent[],
   settled: readonly SettledCall[],

@@ -51,7 +51,7 @@ interface CheckedTree {
   fromModel: boolean
 }
 
-/** Nodes this client cannot draw carry their text; the whole tree is sent and stored all the same. */
+/** Nodes this client cannot draw carry their text; the whole tree is still sent and stored. */
 export function prepareCheckedTree({ catalog, uiCapabilities, root, fromModel }: CheckedTree): PreparedView {
   const { tree, undrawable } = stampUndrawable(catalog, uiCapabilities, root)
   return {

@@ -24,7 +24,7 @@ export interface PendingEdit {
   readonly failed?: true
 }
 
-/** What the person should know and can do something about; said once. */
+/** What the person should know and can do something about; shown once. */
 export interface CanvasProblem {
   readonly code: string
   readonly message: string

@@ -27,7 +27,7 @@ export function transition(state: ChatState, event: ChatEvent): ChatState {
       return to(state, { status: 'sending' }, { messages: withMessage(state.messages, event.message) })
     case 'accepted': {
       const { meta, sent, at } = event
-      // An action may be answered by a change of the message it was raised in: then nothing was said.
+      // An action may be answered by a change of the message it was raised in: then there is no new message.
       const isKnown = state.messages.some(({ runId, role }) => role === 'assistant' && runId === meta.runId)
       const messages = isKnown
         ? markTaken(state.messages, sent)

@@ -28,8 +28,8 @@ export interface FollowLogOptions<F> {
 export type FollowOutcome = { status: 'ended' | 'aborted' } | { status: 'failed'; error: ChatError }
 
 /**
- * Follows a log to its end over as many connections as it takes. Each continues behind the last frame seen; frames that come again
- * are the fold's to drop.
+ * Follows a log to its end over as many connections as it takes. Each continues after the last frame seen; the fold drops frames that
+ * come again.
  */
 export async function followLog<F>(options: FollowLogOptions<F>): Promise<FollowOutcome> {
   const { connect, decode, startsOver, onMeta, onFrame, onDrop, mostTries, signal, staleAfter, wait } =

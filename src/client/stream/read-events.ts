@@ -14,7 +14,7 @@ interface ReadEventsOptions {
 
 /**
  * Reads server-sent events from bytes, wherever they were cut: inside a character, a line end or the byte-order mark. Resolves when
- * the body ends, fails or falls silent; the caller knows from the events whether it was finished.
+ * the body ends, fails or falls silent; the events tell the caller whether it was complete.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

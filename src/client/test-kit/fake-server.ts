@@ -51,7 +51,7 @@ export function numbered(...frames: Frame[]): NumberedFrame[] {
   return frames.map((frame, index) => ({ seq: index + 1, frame }))
 }
 
-/** A stream's text: meta, the frames behind `after`, and `done` unless the connection is to break off. */
+/** A stream's text: meta, the frames after `after`, and `done` unless the connection is to break off. */
 export function sseText(
   frames: readonly NumberedFrame[],
   { after = 0, meta = META, end = 'done' }: { after?: number; meta?: StreamMeta; end?: 'done' | 'cut' } = {},

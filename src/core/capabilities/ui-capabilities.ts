@@ -18,7 +18,7 @@ type UiCapabilitiesResult =
   | { ok: true; capabilities: UiCapabilities | undefined }
   | { ok: false; issues: Issue[] }
 
-/** Reads the exact wire shape `{ components: [{ name, version }] }`; anything beside it is refused. */
+/** Reads the exact wire shape `{ components: [{ name, version }] }`; anything else is refused. */
 export function readUiCapabilities(input: unknown): UiCapabilitiesResult {
   if (input === undefined) return { ok: true, capabilities: undefined }
   const refuse = (path: (string | number)[], message: string): UiCapabilitiesResult => ({

@@ -2,7 +2,7 @@ import type { PromptOptions } from '../prompt/write-prompt.ts'
 import type { JsonSchema } from '../schema/props-schema.ts'
 import type { Component, PropsResult } from './component.ts'
 
-/** What an app attaches on the server alone. */
+/** What an app attaches on the server only. */
 export type ComponentImplementation = Partial<Pick<Component, 'check' | 'resolve'>>
 
 /** An immutable set of components. */
@@ -21,7 +21,7 @@ export interface Catalog {
   validate(name: string, props: unknown): Promise<PropsResult>
   /** JSON Schema of a component's props, or undefined. */
   jsonSchemaFor(name: string): JsonSchema | undefined
-  /** What a model must know to write a tree of `modelComponents()`: the envelope, an example, each component in a line. */
+  /** What a model must know to write a tree of `modelComponents()`: the envelope, an example, each component in one line. */
   prompt(options?: PromptOptions): string
   /** A new catalog; a later definition of the same name replaces the earlier. */
   extend(components: readonly Component[]): Catalog

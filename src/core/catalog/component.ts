@@ -46,7 +46,7 @@ export interface NodeReading {
   message: string
 }
 
-/** What a component's `resolve` is given beside its props. */
+/** What a component's `resolve` is given besides its props. */
 export interface ResolveContext {
   /** The app's own data, as the canvas was given it. */
   data: unknown
@@ -102,7 +102,7 @@ export interface ComponentOptions<S extends Schema, P> {
   input?: { value(props: P): JsonSchema; secret?(props: P): boolean }
   /** The fields below it belong together: a name is theirs once, and it sends them. */
   fieldScope?: boolean
-  /** Handlers that a program may write (`change`: `onChange`); they travel beside the props. */
+  /** Handlers that a program may write (`change`: `onChange`); they travel next to the props. */
   events?: readonly string[]
   /** Other names, with the props each presets. */
   aliases?: Readonly<Record<string, JsonObject>>

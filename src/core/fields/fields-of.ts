@@ -13,7 +13,7 @@ export interface FieldNode {
   readonly path: Path
 }
 
-/** What a field is called among its fields: its name, else its id, else its label; '' where it has none of them. */
+/** What a field is called in its scope: its name, else its id, else its label; '' where it has none of them. */
 export function fieldKey({ name, id, label }: JsonObject): string {
   return [name, id, label].find((word) => typeof word === 'string' && word !== '')?.toString() ?? ''
 }

@@ -41,7 +41,7 @@ export function readDate(value: string | number): ReadDate | undefined {
   const day = DAY.exec(text)
   if (day !== null) {
     const time = Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3]))
-    // Date.UTC rolls 31 February over into March; that is no day.
+    // Date.UTC rolls 31 February over into March; that is not a day.
     return new Date(time).toISOString().startsWith(text) ? { time, withTime: false, local: true } : undefined
   }
   const moment = MOMENT.exec(text)

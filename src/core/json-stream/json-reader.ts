@@ -38,7 +38,7 @@ export class JsonReader {
   readonly ledger = new Ledger()
   /** The root value is complete. */
   done = false
-  /** A code fence was opened before the root, so that its end is expected behind it. */
+  /** A code fence was opened before the root, so that its end is expected after it. */
   fenced = false
   private state: State = 'root'
   /** Where the reading goes on after a comment. */

@@ -25,8 +25,8 @@ const TEXT: RootCandidate = { kind: 'text' }
 const UNDECIDED: RootCandidate = { kind: 'undecided' }
 
 /**
- * Judges text that begins with a bracket. `afterText`: it stands behind prose, where more proof is asked. The answer
- * depends on the text alone: longer text never changes a decision.
+ * Judges text that begins with a bracket. `afterText`: it stands after prose, where more proof is asked for. The answer depends only
+ * on the text: longer text never changes a decision.
  */
 export function judgeRootCandidate(text: string, afterText: boolean): RootCandidate {
   const head = text.slice(0, LOOK_AHEAD)

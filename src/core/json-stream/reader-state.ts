@@ -1,7 +1,7 @@
 /**
- * Between tokens, what may come: `first` and `item` a value of an array at its start and behind a comma; `member` and
- * `key` an object's key likewise; `value` what a colon announced; `after` a comma or the end of a container. Inside a
- * token: `string`, `word`, `key-string`, `key-word`, `comment`. `trailing`: behind the root. `stopped`: reads no more.
+ * Between tokens, what may come: `first` and `item` a value of an array at its start and after a comma; `member` and `key` an
+ * object's key likewise; `value` what a colon announced; `after` a comma or the end of a container. Inside a token: `string`, `word`,
+ * `key-string`, `key-word`, `comment`. `trailing`: behind the root. `stopped`: reads no more.
  */
 export type State =
   | 'root'

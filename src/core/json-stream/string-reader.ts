@@ -52,7 +52,7 @@ export class StringReader {
     this.hasLoneSurrogate = false
   }
 
-  /** Reads from `index`; returns where it stopped: behind the closing quote, or -1 where the chunk ended first. */
+  /** Reads from `index`; returns where it stopped: after the closing quote, or -1 where the chunk ended first. */
   read(chunk: string, index: number, base: number): number {
     let at = index
     while (at < chunk.length) {

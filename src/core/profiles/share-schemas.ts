@@ -12,9 +12,9 @@ interface SharedSchemas {
 }
 
 /**
- * Writes parts that stand in several places once: each becomes a definition named after its prop, and a reference that stands alone, since
- * providers take nothing beside one. Every distinct part is counted in each place but looked into once, so that what stands only inside
- * a shared part is not shared again.
+ * Writes parts that stand in several places once: each becomes a definition named after its prop, and a reference that stands alone,
+ * since providers accept nothing next to one. Every distinct part is counted in each place but looked into once, so that what stands
+ * only inside a shared part is not shared again.
  */
 export function shareSchemas(
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -7,7 +7,7 @@ const HEADING = 'Components, a line each: name {props} [the children it takes]: 
 /** What the model reads about a component; default: its description. */
 export type ComponentPresentation = (component: Component) => string | undefined
 
-/** Each component in a line: name, props, the children it takes, and what it is for; then what the names in them stand for. */
+/** Each component in one line: name, props, the children it takes, and what it is for; then what the names in them stand for. */
 export function describeComponents(
   components: readonly Component[],
   presentation?: ComponentPresentation,
@@ -23,7 +23,7 @@ export function describeComponents(
   return [`${HEADING} ${SIGNATURE_NOTATION}`, ...lines, ...where].join('\n')
 }
 
-/** Each component in a line, without its props. */
+/** Each component in one line, without its props. */
 export function listComponents(
   components: readonly Component[],
   presentation?: ComponentPresentation,

@@ -1,7 +1,7 @@
 import type { Component } from '../catalog/component.ts'
 import type { TreeNode } from '../tree/node.ts'
 
-/** A leaf inside a container, both from the components' own examples; the leaf alone where nothing can hold it. */
+/** A leaf inside a container, both from the components' own examples; only the leaf where nothing can hold it. */
 export function exampleTree(components: readonly Component[]): TreeNode | undefined {
   const leaves = components.filter((component) => isStandalone(component) && component.example !== undefined)
   const leaf = leaves.find((component) => component.partialProps !== undefined) ?? leaves[0]

@@ -4,7 +4,7 @@ import { exampleTree } from './example-tree.ts'
 
 /** How much the prompt tells, and in whose words. */
 export interface PromptOptions {
-  /** `full` (default): the props of every component. `on-demand`: a line for each, where the props can be asked for. */
+  /** `full` (default): the props of every component. `on-demand`: one line for each, where the props can be asked for. */
   describe?: 'full' | 'on-demand'
   /** What the model reads about a component in place of its description. */
   presentation?: ComponentPresentation
@@ -17,7 +17,7 @@ const ENVELOPE =
   'Components that take children have "children": [ … ] after the props, a list of nodes. A "key" (text, right after "type") ' +
   "keeps a child's identity where the order of children may change. Lists and objects are written as JSON, never as strings."
 
-/** What a model must know to write a tree of these components: the envelope, an example, and each component in a line. */
+/** What a model must know to write a tree of these components: the envelope, an example, and each component in one line. */
 export function writePrompt(
   components: readonly Component[],
   { describe = 'full', presentation, instructions }: PromptOptions = {},

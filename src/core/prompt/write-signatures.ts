@@ -12,7 +12,7 @@ const MIN_LENGTH = 20
 interface Signatures {
   /** The signature of each schema, by the names given. */
   readonly signatures: ReadonlyMap<string, string>
-  /** What the names in them stand for, a line each. */
+  /** What the names in them stand for, one line each. */
   readonly definitions: readonly string[]
 }
 

@@ -43,7 +43,7 @@ function readDeclared(
   else if (read !== ABSENT) members.set(key, read)
 }
 
-/** The name under which the member counts: another prop, its own, or none where it was dropped. */
+/** The name under which the member counts: another prop's, its own, or none where it was dropped. */
 function readUndeclared(
   schema: JsonObject,
   key: string,

@@ -26,7 +26,7 @@ function lookUp(reference: string, root: JsonObject): unknown {
 
 const alternatives = new WeakMap<JsonObject, readonly JsonObject[]>()
 
-/** The schemas a value may fit: of `anyOf`, `oneOf` or a list of types, or the schema alone. */
+/** The schemas a value may fit: those of `anyOf`, `oneOf` or a list of types, else only the schema itself. */
 export function alternativesOf(schema: JsonObject, root: JsonObject): readonly JsonObject[] {
   const known = alternatives.get(schema)
   if (known !== undefined) return known

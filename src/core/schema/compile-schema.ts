@@ -35,7 +35,7 @@ function compileStandard(schema: StandardSchema): CompiledSchema {
   }
 }
 
-/** zod measures a text that stands where a list was expected: that it is no list is enough to say. */
+/** zod also measures a text that stands where a list was expected; that it is not a list says enough. */
 function withoutEchoes(issues: readonly StandardSchemaV1.Issue[]): readonly StandardSchemaV1.Issue[] {
   const isMistyped = (issue: StandardSchemaV1.Issue): boolean =>
     isPlainObject(issue) && issue.code === 'invalid_type'

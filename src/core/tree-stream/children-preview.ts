@@ -79,7 +79,7 @@ export class ChildrenPreview {
   }
 }
 
-/** Empty children are dropped by the final reading; a place kept for them would shift the ones behind. */
+/** Empty children are dropped by the final reading; a place kept for them would shift the ones after them. */
 function isLeftOut(item: unknown): boolean {
   return item === null || item === false || item === ''
 }

@@ -7,7 +7,7 @@ const READERS: Record<FileFormat, string> = {
   // text of a single column, or leaves them out; it does not go with parallel reading where texts break lines.
   csv: 'read_csv($1, sample_size = -1, null_padding = true, parallel = false)',
   parquet: 'read_parquet($1)',
-  // Many or rare keys are columns all the same, not one column of maps.
+  // Many or rare keys still become columns, not one column of maps.
   json: 'read_json($1, sample_size = -1, map_inference_threshold = -1)',
 }
 

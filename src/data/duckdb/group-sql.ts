@@ -79,7 +79,7 @@ export function aggregateSql(
   }
 }
 
-/** What is too large for a number is no value, as everywhere. */
+/** What is too large for a number counts as missing, as everywhere. */
 function finite(expression: string): string {
   return `CASE WHEN isfinite(${expression}) THEN ${expression} END`
 }

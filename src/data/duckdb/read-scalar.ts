@@ -1,6 +1,6 @@
 import type { DuckDBValue } from '@duckdb/node-api'
 
-/** A value that a statement of ours gives: those have no other types. Large integers are rounded, as sums of numbers are. */
+/** A value that one of our statements returns: they have no other types. Large integers are rounded, as sums of numbers are. */
 export function readScalar(value: DuckDBValue | undefined): string | number | boolean | null {
   switch (typeof value) {
     case 'bigint':

@@ -2,7 +2,7 @@ import type { DuckDBValue } from '@duckdb/node-api'
 
 export type SqlType = 'DOUBLE' | 'BIGINT' | 'VARCHAR' | 'BOOLEAN'
 
-/** A statement whose text is ours alone: every value from outside is a parameter, every column has a name of ours. */
+/** A statement whose text is entirely ours: every value from outside is a parameter, every column has a name of ours. */
 export interface Statement {
   sql: string
   parameters: readonly Parameter[]

@@ -1,6 +1,6 @@
 /**
- * What multiplying may lose below an edge, in bins: 0.29 of 100 bins over 0 to 1 comes to 28.999999999999996, and belongs into
- * bin 29, whose edge it is.
+ * What multiplying may lose below an edge, in bins: 0.29 of 100 bins over 0 to 1 comes to 28.999999999999996, but belongs to bin 29,
+ * whose edge it is.
  */
 export const BIN_TOLERANCE = 1e-9
 

@@ -12,7 +12,7 @@ interface FoundColumn {
 export interface ColumnFinder {
   readonly columns: readonly DataColumn[]
   readonly issues: Issue[]
-  /** Undefined, with an issue, where there is none of that name. */
+  /** Undefined, with an issue, where no column has that name. */
   find(name: string, path: Path): FoundColumn | undefined
   /** As `find`; undefined, with an issue, where the column's type is not among these. */
   findOf(kind: ColumnKind, name: string, path: Path): FoundColumn | undefined

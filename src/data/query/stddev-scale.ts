@@ -1,6 +1,6 @@
 import type { DataColumn } from '../source.ts'
 
-/** Beyond this the square of a difference is no number any more. */
+/** Beyond this the square of a difference is infinite. */
 const LARGEST_SQUARED = 1e150
 
 /** What to multiply values with, so that their squares can be summed; a power of two, so that nothing is rounded. */

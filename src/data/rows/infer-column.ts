@@ -68,7 +68,7 @@ function kindOf(value: unknown): Kind {
 }
 
 function kindOfText(text: string): Kind {
-  // Most texts are no dates: ask the cheap question first.
+  // Most texts are not dates: ask the cheap question first.
   const first = text.charCodeAt(0)
   if (first < 48 || first > 57 || text.length < DAY_LENGTH || readMoment(text) === undefined) return 'text'
   if (text.length === DAY_LENGTH) return 'day'

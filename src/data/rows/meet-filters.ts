@@ -31,7 +31,7 @@ export function keep(
   return rows.subarray(0, kept)
 }
 
-/** Comparisons with NaN, a missing value, are false by themselves, but for `!=`. */
+/** Comparisons with NaN, a missing value, are false by themselves, except `!=`. */
 function createTest(filter: PlannedFilter, stored: StoredColumn): (value: number) => boolean {
   switch (filter.op) {
     case 'is-null':

@@ -11,7 +11,7 @@ export interface ActionContext {
 
 /**
  * `update`: the view becomes this, and the conversation does not go on. `refused`: nothing happens, and the person is told why.
- * Nothing: the action is said in the conversation.
+ * Undefined: the action becomes a message in the conversation.
  */
 export type ActionOutcome = { update: ViewUpdate } | { refused: string } | undefined
 
@@ -23,7 +23,7 @@ export interface ViewUpdate {
 
 /**
  * The app's own handler of actions. A repeat of a press that it answered with an update, or left to the conversation, does not reach
- * it, unless the server stopped before that was stored: what must never happen twice should also keep `action.pressId`.
+ * it again, unless the server stopped before that was stored: what must never happen twice should also keep `action.pressId`.
  */
 export type OnAction = (
   action: UiAction,

@@ -136,7 +136,7 @@ export function canvasRoutes({ canvases, threads, settings }: CanvasRoutesOption
     })
 }
 
-/** Hono types the parameters of the routes above a mounted app by that app alone. */
+/** A mounted app knows nothing of the parameters in the path above it, so Hono does not type them here. */
 function threadIdOf(params: Readonly<Record<string, string>>): string {
   return params.id ?? ''
 }

@@ -1,4 +1,4 @@
-/** How long an answer waits for the store. A slower save goes on by itself, and is said to be missing. */
+/** How long an answer waits for the store. A slower save goes on by itself, and the answer says that it is missing. */
 export const SAVE_GRACE_MS = 3_000
 
 /** What the promise resolves to, or the fallback where that takes longer. The promise itself goes on. */

@@ -86,7 +86,7 @@ export function createMemorySink(options: MemorySinkOptions = {}): Sink {
 
 async function* nothing(): AsyncIterable<NumberedFrame> {}
 
-/** Pulls by number, so that a slow reader holds no queue and one that was overtaken by compaction goes on behind the gap. */
+/** Pulls by number, so that a slow reader holds no queue and one that was overtaken by compaction goes on after the gap. */
 async function* follow(run: Run, after: number, signal: AbortSignal): AsyncIterable<NumberedFrame> {
   let cursor = after
   while (!signal.aborted) {

@@ -9,7 +9,7 @@ export interface FileClaim {
 }
 
 /**
- * Keeps a database for one store at a time, until it is closed. An empty file beside it is held locked; the system lets go of it when
+ * Keeps a database for one store at a time, until it is closed. An empty file beside it is held locked; the system releases it when
  * the process ends, however it ends, so that there is nothing to clean up and nothing to wait for. The database itself stays open to
  * others: backups and a look from outside work. Throws `store_in_use` where another store holds it for longer than `timeoutMs`.
  */

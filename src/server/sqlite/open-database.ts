@@ -12,7 +12,7 @@ interface OpenDatabase {
   close(): void
 }
 
-/** Opens or creates a database for one store alone, and brings its schema up to date. */
+/** Opens or creates a database for a single store, and brings its schema up to date. */
 export async function openDatabase(file: string, busyTimeoutMs: number): Promise<OpenDatabase> {
   const Sqlite = await loadDriver()
   const isFile = file !== ':memory:'
@@ -36,7 +36,7 @@ export async function openDatabase(file: string, busyTimeoutMs: number): Promise
   }
 }
 
-/** All missing steps in one transaction: a process that ends meanwhile has taken none. */
+/** All missing steps in one transaction: a process that ends in the middle has taken none. */
 function migrate(database: Database): void {
   const steps = database.transaction(() => {
     const version = schemaVersion(database)

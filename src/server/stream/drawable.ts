@@ -10,8 +10,8 @@ import {
 type View = Pick<UiFrame, 'component' | 'props' | 'version' | 'componentVersions' | 'partial'>
 
 /**
- * Whether a client can draw anything of a view: a leaf that stands in components which it can draw. Where there is none, the view
- * is nothing but text.
+ * Whether a client can draw anything of a view: a leaf inside components that it can draw. Where there is none, the view is only
+ * text.
  */
 export function isDrawable(view: View, capabilities: UiCapabilities | undefined): boolean {
   if (capabilities === undefined) return true
@@ -29,7 +29,7 @@ export function isDrawable(view: View, capabilities: UiCapabilities | undefined)
   return isTreeNode(props.root) && hasDrawableLeaf(props.root)
 }
 
-/** Previews carry no versions: there the name alone decides. */
+/** Previews carry no versions: there only the name decides. */
 function declares(capabilities: UiCapabilities, name: string, version: number | undefined): boolean {
   return capabilities.components.some(
     (component) => component.name === name && (version === undefined || component.version === version),

@@ -14,7 +14,7 @@ import type { OpenedTurn, TurnContext, TurnPlace } from './turn.ts'
 /** Presses remembered with the message whose views they changed. */
 const MAX_PRESSES = 100
 
-/** Something done in a view: answered by the app with an update of the view, or said in the conversation. */
+/** Something done in a view: the app answers it with an update of the view, or it becomes a message in the conversation. */
 export async function openAction(context: TurnContext, actor: Actor, body: ActionBody): Promise<OpenedTurn> {
   const place = { actor, threadId: body.threadId }
   await requireOwnThread(context, place)

@@ -41,7 +41,7 @@ export function dispatchCall(
   }
 }
 
-/** `update_<name>` changes instances of that component alone. */
+/** `update_<name>` changes only instances of that component. */
 function otherComponent(context: PlanContext, tool: string, operation: CanvasOperation): Issue | undefined {
   const component = updatedByTool(context.catalog, tool)
   if (component === undefined || operation.op !== 'update') return undefined

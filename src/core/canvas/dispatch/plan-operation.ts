@@ -83,7 +83,7 @@ function planMany(
   return steps
 }
 
-/** Whatever comes after is one too many, too. */
+/** Whatever comes after it would be one too many as well. */
 function isFull({ issues }: Findings): boolean {
   return issues.some(({ code }) => code === 'too_many_instances')
 }

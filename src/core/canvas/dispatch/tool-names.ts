@@ -4,7 +4,7 @@ import { VitrailError } from '../../error/vitrail-error.ts'
 import { snakeCase } from '../../text/snake-case.ts'
 import { declaresProp } from '../../tree/read/declares-prop.ts'
 
-/** The tools that every canvas has besides one for each component. `get_canvas_state` only reads: it is no call to dispatch. */
+/** The tools that every canvas has besides one for each component. `get_canvas_state` only reads, so it is never dispatched. */
 export const CANVAS_TOOL_NAMES = [
   'update_component',
   'remove_component',

@@ -1,6 +1,6 @@
 import type { CanvasInstance, CanvasSnapshot } from '../state/instance.ts'
 
-/** What must be drawn anew, and what is gone, after a change. */
+/** What must be drawn again, and what is gone, after a change. */
 export function changedInstances(
   before: CanvasSnapshot,
   after: CanvasSnapshot,

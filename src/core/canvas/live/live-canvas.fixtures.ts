@@ -66,7 +66,7 @@ export function testCanvas(
     inputs: z.object({ bins: z.number(), max: z.number() }),
     resolve(props, context) {
       signals.push(context.signal)
-      // The tests give nodes, promises and iterables of them, and what is none of these on purpose.
+      // The tests give nodes, promises and iterables of them, and, on purpose, things that are none of these.
       return counting(props, context) as TreeNode
     },
   })
@@ -96,7 +96,7 @@ interface GatedCount {
   resolve: Counting
   /** The bins that it was asked for, 0 where there were none. */
   readonly resolved: number[]
-  /** How many ran beside one another, at most. */
+  /** How many ran at the same time, at most. */
   readonly most: number
   /** Answers the one that runs. */
   answer(): Promise<void>

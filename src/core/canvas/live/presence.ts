@@ -1,7 +1,7 @@
 /** How long live cards go on when nobody watches. */
 const UNWATCHED_MS = 30_000
 
-/** Who watches a canvas. Live cards pause when nobody has for a while, and go on with the next who comes. */
+/** Who watches a canvas. Live cards pause when nobody has watched for a while, and go on when somebody comes back. */
 export function createPresence(options: {
   /** Returns what it paused. */
   pause(): string[]

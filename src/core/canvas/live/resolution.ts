@@ -24,11 +24,14 @@ interface ResolutionRequest {
 /** One run of `resolve`, until it is stopped. Its signal stays usable after the first answer: clean-up hangs on it. */
 export interface Resolution {
   readonly first: Promise<ResolutionResult>
-  /** Resolves when the work for it has ended. What does not listen to its signal is left behind a while after it was stopped. */
+  /** Resolves when the work for it has ended. Work that ignores its signal is left behind some time after it was stopped. */
   ended(): Promise<void>
   /** Whether it may still answer again: an async iterable that has not ended. */
   isLive(): boolean
-  /** Hears the answers after the first, the latest of those that came within `ANSWER_EVERY_MS`; one that came before at once. */
+  /**
+   * Calls the listener with the answers after the first: one that has come already at once, then at most one each `ANSWER_EVERY_MS`,
+   * the latest.
+   */
   listen(listener: (result: ResolutionResult) => void): void
   stop(): void
 }
@@ -36,7 +39,7 @@ export interface Resolution {
 /** How long work that was stopped may go on before nobody waits for it any more. */
 const STOP_GRACE_MS = 2_000
 
-/** Between two answers that are shown: what makes them may be faster than any screen. */
+/** Between two answers that are shown: they may be made faster than any screen can show them. */
 const ANSWER_EVERY_MS = 50
 
 export function startResolution(request: ResolutionRequest): Resolution {
@@ -107,7 +110,7 @@ export function startResolution(request: ResolutionRequest): Resolution {
 
 const STOPPED: ResolutionResult = { ok: false, code: 'resolve_stopped', message: 'it was stopped' }
 
-/** What is too late is stopped: nobody waits for it any more. */
+/** An answer that is too late is stopped: nobody waits for it any more. */
 async function firstOf(
   answer: Promise<ResolutionResult>,
   timeoutMs: number,

@@ -67,8 +67,8 @@ export function replayTrace(input: unknown, catalog: Catalog, options: ReplayOpt
 }
 
 /**
- * Numbers changes anew, in order, as they may come from anywhere. A change that lost an entry takes nothing back any more: it is a
- * change like others.
+ * Numbers the changes afresh, in order, since theirs may come from anywhere. A change that lost an entry no longer takes another one
+ * back: it is a change like any other.
  */
 function createStamps(): {
   next(entry: TraceEntry): EntryStamp

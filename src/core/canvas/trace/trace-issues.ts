@@ -6,7 +6,7 @@ export const MAX_TRACE_ISSUES = 200
 /** Issues of a trace as they are found. */
 export interface TraceIssues {
   readonly count: number
-  /** The path of each is put behind `under`. */
+  /** The path of each is put after `under`. */
   add(issues: readonly Issue[], under?: Path): void
   /** The first of them, and how many were left out. */
   list(): Issue[]

@@ -12,7 +12,7 @@ type Frame<Kind extends CanvasFrame['kind']> = Extract<CanvasFrame, { kind: Kind
 
 /**
  * The one reducer of a canvas's frames: server, client and tests use it. Pure and total. A sequence number not above the last is
- * dropped, gaps are allowed, unknown kinds are skipped, and what is said of an instance that is not there is ignored.
+ * dropped, gaps are allowed, unknown kinds are skipped, and frames about an instance that is not there are ignored.
  */
 export function foldCanvas(state: CanvasState, seq: number, frame: CanvasFrame): CanvasState {
   if (seq <= state.seq) return state

@@ -19,7 +19,7 @@ export interface EnvelopeOptions {
   allowInternal: boolean
 }
 
-/** The keys of a node; what else stands beside them is looked at as props. */
+/** The keys of a node; anything next to them is taken for props. */
 export const ENVELOPE_KEYS: ReadonlySet<string> = new Set(['type', 'key', 'props', 'children'])
 
 export function omit(source: JsonObject, keys: ReadonlySet<string>): JsonObject {

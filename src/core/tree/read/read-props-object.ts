@@ -34,7 +34,7 @@ export function readPropsObject(
     ledger.refuse('invalid_props', propsPath, `"props" must be an object; got ${describeValue(inner)}`)
     return undefined
   }
-  // Children belong beside the props; a component may still declare a prop of that name.
+  // Children belong next to the props; a component may still declare a prop of that name.
   const nested = getOwn(props, 'children')
   if (children === undefined && nested !== undefined && !declaresProp(component, 'children')) {
     ledger.repair('wrapped', [...propsPath, 'children'], '"children" was moved out of "props"')

@@ -6,7 +6,7 @@ import { parseText } from './parse-text.ts'
 const WRAPPERS = ['props', 'root', 'tree', 'element', 'ui', 'node'] as const
 const MAX_WRAPPERS = 3
 
-/** Takes away keys around an element, at most three; children beside the wrapper are kept where the element has none. */
+/** Takes away keys around an element, at most three; children next to the wrapper are kept where the element has none. */
 export function unwrap(node: JsonObject, path: Path, ledger: Ledger): JsonObject {
   let current = node
   for (let depth = 0; depth < MAX_WRAPPERS; depth++) {
