@@ -11,18 +11,14 @@ export function planGroup(group: DataGroup, finder: ColumnFinder, path: Path): P
   const name = group.as ?? group.column
   const at = [...path, 'column']
   if (bin !== undefined && unit !== undefined) {
-    finder.issues.push(createIssue('bad_group', path, 'a group has either bin or unit, not both'))
-    return undefined
+    return refuse(finder, 'bad_group', path, 'a group has either bin or unit, not both')
   }
   if (bin !== undefined) {
     const found = finder.findOf('numeric', group.column, at)
     if (found === undefined) return undefined
     const { index, column } = found
     if (bin.min !== undefined && bin.max !== undefined && bin.min > bin.max) {
-      finder.issues.push(
-        createIssue('bad_range', [...path, 'bin'], `min ${bin.min} is greater than max ${bin.max}`),
-      )
-      return undefined
+      return refuse(finder, 'bad_range', [...path, 'bin'], `min ${bin.min} is greater than max ${bin.max}`)
     }
     const edges = binEdges(column, bin)
     const inside = Number(edges[0]) <= Number(column.min) && Number(edges.at(-1)) >= Number(column.max)
@@ -33,14 +29,8 @@ export function planGroup(group: DataGroup, finder: ColumnFinder, path: Path): P
     if (found === undefined) return undefined
     const { index, column } = found
     if (unit === 'hour' && column.type === 'date') {
-      finder.issues.push(
-        createIssue(
-          'bad_unit',
-          [...path, 'unit'],
-          `column ${column.name} has days, no hours; the smallest unit is day`,
-        ),
-      )
-      return undefined
+      const message = `column ${column.name} has days, no hours; the smallest unit is day`
+      return refuse(finder, 'bad_unit', [...path, 'unit'], message)
     }
     return { by: 'unit', name, index, unit, moment: unit === 'hour' ? momentForm(column) : 'day' }
   }
@@ -57,19 +47,14 @@ export function planAggregate(
   const { op, column: of, as: name, q } = aggregate
   const at = [...path, 'column']
   if (q !== undefined && op !== 'quantile') {
-    finder.issues.push(createIssue('bad_aggregate', [...path, 'q'], `q belongs to quantile, not to ${op}`))
-    return undefined
+    return refuse(finder, 'bad_aggregate', [...path, 'q'], `q belongs to quantile, not to ${op}`)
   }
   if (of === undefined) {
     if (op === 'count') return { op, name, index: undefined, moment: undefined }
-    finder.issues.push(createIssue('bad_aggregate', at, `${op} needs a column`))
-    return undefined
+    return refuse(finder, 'bad_aggregate', at, `${op} needs a column`)
   }
   switch (op) {
-    case 'count': {
-      const found = finder.find(of, at)
-      return found && { op, name, index: found.index, moment: undefined }
-    }
+    case 'count':
     case 'distinct': {
       const found = finder.find(of, at)
       return found && { op, name, index: found.index, moment: undefined }
@@ -83,8 +68,7 @@ export function planAggregate(
     case 'quantile': {
       const found = finder.findOf('numeric', of, at)
       if (op === 'quantile' && q === undefined) {
-        finder.issues.push(createIssue('bad_aggregate', [...path, 'q'], 'quantile needs q, from 0 to 1'))
-        return undefined
+        return refuse(finder, 'bad_aggregate', [...path, 'q'], 'quantile needs q, from 0 to 1')
       }
       return found && { op: 'quantile', q: q ?? 0.5, name, index: found.index, moment: undefined }
     }
@@ -95,4 +79,8 @@ export function planAggregate(
       return found && { op, name, index: found.index, moment: undefined }
     }
   }
+}
+
+function refuse({ issues }: ColumnFinder, code: string, path: Path, message: string): undefined {
+  issues.push(createIssue(code, path, message))
 }
