@@ -145,6 +145,30 @@ describe('enlarged to 400 %', () => {
   })
 })
 
+/** What a reader may set for every text: WCAG 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+it.each(['all', 'Image'])('cuts no line off where text is spaced out: %s', async (name) => {
+  const { page, close } = await openPage(browser, `${playground.url}/#/kit/${name}`, {
+    viewport: { width: 320, height: 800 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.addStyleTag({ content: SPACING })
+  const cut = await page.locator('.vt-view *').evaluateAll((elements) =>
+    elements
+      // A snippet is as short as it is meant to be, whatever its spacing.
+      .filter((element) => element.closest('svg, .vt-visually-hidden, [data-part="snippet"]') === null)
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(cut).toEqual([])
+  await close()
+})
+
 /** Whether something else lies over the middle of what has the focus. */
 function isCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
