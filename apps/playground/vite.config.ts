@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
-    // Data addresses of small files would need a wider content security policy.
+    // Small files as `data:` URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_000,
   },

@@ -13,10 +13,10 @@ const file = DATA_FILE === undefined ? sample : resolve(INIT_CWD, DATA_FILE)
 const source = await duckdbSource({ name: 'data', files: file })
 
 const components = datasetComponents(source)
-// The kit draws what the components over the data resolve to.
+// The kit draws what the components over data resolve to.
 export const catalog = defineCatalog([...KIT_COMPONENTS, ...components])
 
-// Without a key: a histogram of whatever numeric column the message names.
+// Without a key: draws a histogram of the numeric column that the message names.
 const scripted = createScriptedModel(({ message, results: [result] }) => {
   if (result !== undefined) return result.failed ? String(result.output) : 'There it is.'
   const isNamed = ({ name }: { name: string }) => message.toLowerCase().includes(name.toLowerCase())

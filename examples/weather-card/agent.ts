@@ -23,7 +23,7 @@ const getWeather = defineTool({
   },
 })
 
-// Without a key: takes the last capitalised word for a city, and says what the tool said.
+// Without a key: takes the last capitalised word as the city, and repeats what the tool said.
 const scripted = createScriptedModel(({ message, results: [result] }) => {
   const city = message.match(/\p{Lu}\p{L}+/gu)?.at(-1) ?? 'nowhere'
   if (result === undefined) return { call: 'get_weather', input: { city } }

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 async function openGallery(address: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
-  // A standing picture: what fades in would be measured half-way.
+  // Without animation: anything fading in would be measured half-way.
   const opened = await openPage(browser, `${playground.url}/${address}`, {
     reducedMotion: 'reduce',
     ...options,
@@ -67,7 +67,7 @@ describe('every example on one page', () => {
   )
 })
 
-/** The examples that are wider than the room they have. */
+/** The examples that overflow their width. */
 function overflowing(page: Page, size: number): Promise<string[]> {
   return page.evaluate(async (px) => {
     document.documentElement.style.fontSize = `${px}px`
@@ -81,7 +81,7 @@ function overflowing(page: Page, size: number): Promise<string[]> {
   }, size)
 }
 
-/** The drawn states that are wider than the room they have. */
+/** The drawn states that overflow their width. */
 function overflowingStates(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -92,7 +92,7 @@ function overflowingStates(page: Page): Promise<string[]> {
   })
 }
 
-/** Slow to measure, and measured where every example is on one page. */
+/** Slow to measure, and covered where every example is on one page. */
 const WITHOUT_COLORS = ['color-contrast']
 
 describe('the page of a component', () => {
@@ -129,7 +129,7 @@ describe('the page of a component', () => {
     await page.getByRole('link', { name: 'See every component' }).click()
     await page.getByRole('heading', { level: 1, name: 'The kit' }).waitFor()
     expect(errors).toEqual([])
-    // No such conversation: what counts is that the link leads back to it.
+    // There is no such conversation; what matters is that the link leads back to it.
     await page.evaluate(() => location.assign('#/t/there'))
     await page.getByRole('textbox', { name: 'Message' }).waitFor()
     await page.evaluate(() => location.assign('#/kit/Text'))

@@ -18,7 +18,7 @@ afterAll(async () => {
   await playground.close()
 })
 
-/** What has the focus, by its accessible name or its text. */
+/** The accessible name or text of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -27,7 +27,7 @@ function focused(page: Page): Promise<string> {
   })
 }
 
-/** What the label of the focused field says. */
+/** The label of the focused field. */
 function focusedLabel(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -81,7 +81,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('Book a table for four')
     await page.keyboard.press('Enter')
     await settled(page)
-    // Backwards from where one writes: the form stands above.
+    // Backwards from the composer, as the form is above it.
     for (let press = 0; press < 60 && (await focusedLabel(page)) !== 'Guests'; press += 1)
       await page.keyboard.press('Shift+Tab')
     await page.keyboard.type('3')

@@ -6,7 +6,7 @@ import { type ServedFiles, serveFiles } from './harness/serve-files.ts'
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'"
 
-/** The tables stand in the page itself: nothing around them has a height. */
+/** The tables are in the page itself: nothing around them has a height. */
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -21,7 +21,7 @@ afterAll(async () => {
   await playground.close()
 })
 
-/** What an undisturbed page shows of the same conversation. */
+/** What an undisturbed page shows for the same conversation. */
 async function storedText(address: string): Promise<string> {
   const opened = await openPage(browser, address.replace(proxy.url, playground.url))
   await settled(opened.page)

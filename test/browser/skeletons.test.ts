@@ -9,7 +9,7 @@ const PAGE = `<!doctype html>
   <body><script type="module" src="/page.js"></script></body>
 </html>`
 
-/** How far a page may move when what was awaited comes. */
+/** How far a page may shift when the awaited content arrives. */
 const MOST = 8
 
 it.each([640, 1000])('stands as high as what it stands for, at %d px', async (width) => {

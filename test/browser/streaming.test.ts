@@ -18,7 +18,7 @@ afterAll(async () => {
   await playground.close()
 })
 
-/** What the answer looked like, frame by frame of the screen. */
+/** What the answer looked like, frame by frame. */
 interface Glimpse {
   text: string
   skeletons: number
@@ -41,7 +41,7 @@ async function watchAnswer(page: Page): Promise<{ glimpses(): Promise<Glimpse[]>
   return { glimpses: () => page.evaluate<Glimpse[]>('window.glimpses') }
 }
 
-/** How high an element is that may be gone before one can ask for it; 0 where it never was. */
+/** The height of an element that may disappear before it can be measured; 0 if it never appeared. */
 async function watchHeight(page: Page, selector: string): Promise<{ read(): Promise<number> }> {
   await page.evaluate((css) => {
     const seen = { height: 0 }

@@ -41,7 +41,7 @@ async function runAll(): Promise<boolean> {
   return isGood
 }
 
-/** Undefined where it held; what is wrong otherwise. */
+/** Undefined if it held; otherwise what is wrong. */
 function runApart(property: string, cases: number): Promise<string | undefined> {
   const args = ['--property', property, '--cases', String(cases), '--seed', String(seed)]
   const child = fork(fileURLToPath(import.meta.url), args)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What models and networks do to JSON, and what an attacker would. */
+/** What models, networks and attackers do to JSON. */
 const FRAGMENTS = [
   ...[
     '{',
@@ -96,7 +96,7 @@ function applyEdit(text: string, { at, kind, fragment, length }: Edit): string {
   }
 }
 
-/** Texts of a generator with up to five edits, and texts that are nothing but fragments. */
+/** Generated texts with up to five edits, and texts made of fragments. */
 export function malformed(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const edited = fc.tuple(texts, edits).map(([text, changes]) => changes.reduce(applyEdit, text))
   const noise = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 30 }).map((parts) => parts.join(''))

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 /** One invariant that must hold for any input, by name. */
 export interface FuzzProperty {
   name: string
-  /** Throws fast-check's report, with seed and counterexample, where the invariant does not hold. */
+  /** Throws the report of fast-check, with seed and counterexample, if the invariant does not hold. */
   run(settings: { cases: number; seed: number; onCase?(): void }): void
 }
 
-/** A property over generated inputs; `check` throws where it does not hold. */
+/** A property over generated inputs; `check` throws if it does not hold. */
 export function fuzzProperty<T>(
   name: string,
   inputs: fc.Arbitrary<T>,

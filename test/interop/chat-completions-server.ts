@@ -9,7 +9,7 @@ export interface Completion {
 
 export interface CompletionsServer {
   baseURL: string
-  /** The bodies it was sent. */
+  /** The request bodies it received. */
   requests: { messages: unknown[]; tools?: { function: { name: string; parameters: object } }[] }[]
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function serveCompletions(
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // An address of a TCP server that listens is an object.
+  // The address of a listening TCP server is an object.
   const { port } = server.address() as AddressInfo
   return { baseURL: `http://127.0.0.1:${port}/v1`, requests, close: () => closeServer(server) }
 }

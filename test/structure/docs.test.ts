@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from './source-files.ts'
 
 const FENCE = /^```(tsx?)\n([\s\S]*?)^```/gm
-/** A program that begins with its name can be imported by the others of its page. */
+/** A program that starts with its file name can be imported by the others on its page. */
 const FILE_NAME = /^\/\/ ([\w.-]+\.tsx?)\n/
 const LINK = /\]\((?!https?:|#|mailto:)([^)\s]+)\)/g
 
@@ -30,7 +30,7 @@ function snippets(): Map<string, string> {
   return found
 }
 
-/** What the compiler says of these files. The source that they import is checked elsewhere. */
+/** The compiler errors in these files. The source that they import is checked elsewhere. */
 function compile(files: ReadonlyMap<string, string>): string {
   const config = ts.getParsedCommandLineOfConfigFile(join(ROOT, 'tsconfig.json'), undefined, {
     ...ts.sys,

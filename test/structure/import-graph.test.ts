@@ -58,7 +58,7 @@ const DOORS: Record<string, Door> = {
   'src/testing': { doors: ['src/core', 'src/agent'], packages: ['ai', '@ai-sdk/provider', 'vitest'] },
 }
 
-/** Doors that must run anywhere: they reach no Node module, by themselves or through what they import. */
+/** Doors that must run anywhere: they reach no Node module, directly or indirectly. */
 const BROWSER_DOORS = [
   'src/internal',
   'src/core',

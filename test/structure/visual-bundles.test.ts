@@ -4,9 +4,9 @@ import { kitRegistry } from '../../src/react/kit/index.ts'
 import { ROOT } from './source-files.ts'
 
 const KIT = /^src\/react\/kit\/([^/]+)\//
-/** Drawn by the visual of another name. */
+/** Components drawn by the visual of another. */
 const FOLDERS: Readonly<Record<string, string>> = { Tab: 'tabs' }
-/** The pictures that every visual may draw stand beside the visual of one. */
+/** The icons that every visual may draw are in the folder of Icon. */
 const SHARED = new Set(['icon'])
 
 const names = Object.keys(kitRegistry)

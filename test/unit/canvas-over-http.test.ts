@@ -25,7 +25,7 @@ function startServer(store: Store): Server {
 
 type Fault = (url: URL, method: string, answer: () => Promise<Response>) => Promise<Response> | undefined
 
-/** Clients in front of a real server, over lines that can be cut. */
+/** Clients of a real server, over connections that can be cut. */
 function network() {
   const store = createMemoryStore()
   let server = startServer(store)
@@ -95,7 +95,7 @@ const words = (client: AgentCanvasClient): unknown[] => {
   const { snapshot } = client.getSnapshot().canvas
   return snapshot.roots.map((id) => snapshot.instances[id]?.props.text)
 }
-/** Until a client shows what the server has, and waits for nothing. */
+/** Waits until a client shows the state of the server and has no pending requests. */
 const settled = (client: AgentCanvasClient, net: ReturnType<typeof network>) =>
   vi.waitFor(async () => {
     const { canvas: shown, pending, status } = client.getSnapshot()

@@ -16,7 +16,7 @@ const FOLDER = join(REPOSITORY, 'screenshots', 'canvas')
 const IMAGES = join(REPOSITORY, 'docs', 'images')
 const WIDE = { width: 1440, height: 1080 }
 
-/** Column names come from each data set's own suggestions. */
+/** The column names are those in the suggestions of each data set. */
 const REQUESTS = [/scatter plot/, /Colour it/, /KPI boxes/, /as bars/, /Link a table/, /histogram/]
 
 async function build(browser: Browser, playground: RunningPlayground, dataset: string): Promise<string> {

@@ -20,7 +20,7 @@ const MODES: Readonly<Record<string, BrowserContextOptions>> = {
   narrow: { colorScheme: 'light', viewport: { width: 360, height: 780 } },
 }
 
-/** What is written about the component is left out of its picture, and what scrolls is whole. */
+/** Leaves the text about a component out of its picture, and shows scrolled content in full. */
 const PICTURE = `
   .pg-kit { display: block !important; block-size: auto !important }
   .pg-kit-header, .pg-kit-nav, .pg-kit-about { display: none !important }
@@ -33,7 +33,7 @@ const wanted = KIT_COMPONENTS.filter(
 )
 await mkdir(FOLDER, { recursive: true })
 await buildWeb()
-// The gallery asks the server for nothing but the page.
+// The gallery requests nothing from the server except the page.
 const web = await serve(
   {
     fetch: async ({ url }) =>

@@ -23,7 +23,7 @@ async function shootSuggestions(browser: Browser, words: readonly string[]): Pro
   )
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      // A server of its own: an order can be refunded once.
+      // A server of its own, as an order can be refunded only once.
       const playground = await startPlayground()
       const { page, errors, close } = await openPage(browser, playground.url, { viewport, colorScheme })
       const shoot = (name: string) =>

@@ -15,7 +15,7 @@ const SOURCES = [
 
 export const WEB_ROOT = join(PLAYGROUND, 'dist')
 
-/** Builds the page with vite where its sources have changed since the last build. True: it did. */
+/** Builds the page with vite if its sources have changed since the last build. True if it did. */
 export async function buildWeb(): Promise<boolean> {
   const stamp = stampOf(SOURCES)
   const stampFile = join(WEB_ROOT, '.stamp')

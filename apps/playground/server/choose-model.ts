@@ -8,14 +8,14 @@ import { SCENES } from './offline-model/scenes.ts'
 
 interface ChosenModel {
   kind: 'offline' | 'provider'
-  /** As people know it. */
+  /** The name people know it by. */
   label: string
   model: LanguageModelV3
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Nothing is set: the offline model, with these scenes. Throws where a server is named without the model to ask there. */
+/** The offline model, with these scenes, if nothing is set. Throws if a server is named without a model. */
 export function chooseModel(environment: Environment, scenes: readonly Scene[] = SCENES): ChosenModel {
   const wanted = filled(environment.VITRAIL_MODEL)
   const baseURL = filled(environment.OPENAI_BASE_URL)
@@ -47,7 +47,7 @@ export function chooseModel(environment: Environment, scenes: readonly Scene[] =
   }
 }
 
-/** Milliseconds between two pieces of what the offline model writes; 0 is as fast as it goes. */
+/** Milliseconds between two pieces of the offline model's output; 0 is as fast as possible. */
 function readPace(written: string | undefined): { delayMs?: number } {
   const delayMs = Number(filled(written) ?? Number.NaN)
   return Number.isFinite(delayMs) && delayMs >= 0 ? { delayMs } : {}

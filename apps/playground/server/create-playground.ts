@@ -16,11 +16,11 @@ import { createPlaygroundTools } from './tools/playground-tools.ts'
 
 interface PlaygroundOptions {
   environment: Environment
-  /** Of the SQLite store. */
+  /** The file of the SQLite store. */
   databaseFile: string
   /** Milliseconds that reading the orders takes; default 900. */
   latencyMs?: number
-  /** Hears what went wrong inside a run. Default: the console. */
+  /** Called with errors inside a run. Default: logs to the console. */
   onError?(error: unknown): void
 }
 

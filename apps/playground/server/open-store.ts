@@ -5,11 +5,11 @@ import { createMemoryStore, type Store } from 'vitrail/server'
 interface OpenedStore {
   kind: 'sqlite' | 'memory'
   store: Store
-  /** Why threads are not kept. */
+  /** Why threads are not stored. */
   warning?: string
 }
 
-/** Threads in a SQLite file; in memory, with the reason, where that cannot be. */
+/** Stores threads in a SQLite file; if that fails, in memory, with the reason. */
 export async function openStore(file: string): Promise<OpenedStore> {
   try {
     mkdirSync(dirname(file), { recursive: true })

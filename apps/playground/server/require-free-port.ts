@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Rejects with what listening would: before a database is opened that another server may be working on. */
+/** Rejects as listening would, but before opening a database that another server may be using. */
 export async function requireFreePort(port: number): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { defineComponent } from 'vitrail'
 import { z } from 'zod'
 
-/** Only the server knows it: a browser that has no renderer for it shows this text in its place. */
+/** Only the server knows it: a browser without a renderer for it shows this text instead. */
 export const SeatMap = defineComponent({
   name: 'SeatMap',
   description: 'The seats of a hall, row by row: which are taken, which are free.',

@@ -10,12 +10,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** No inline script, no eval, nothing from elsewhere but pictures that a person chose to load. */
+/** No inline script, no eval, nothing from other hosts except pictures that a person chose to load. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; " +
   "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A built file of the page; undefined where there is none. */
+/** A file of the built page; undefined if there is none. */
 export async function serveWeb(root: string, path: string): Promise<Response | undefined> {
   const file = normalize(join(root, path === '/' ? 'index.html' : path))
   if (!file.startsWith(root + sep)) return undefined
@@ -34,6 +34,6 @@ export async function serveWeb(root: string, path: string): Promise<Response | u
       },
     })
   } catch {
-    return undefined // Not built, so not there.
+    return undefined // There is no such file in the build.
   }
 }

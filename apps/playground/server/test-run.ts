@@ -13,13 +13,13 @@ interface AskOptions {
 export interface Answer {
   threadId: string
   frames: Frame[]
-  /** As the browser folds it. */
+  /** The message, as folded by the browser. */
   run: RunState
-  /** What was written as prose. */
+  /** The prose of the message. */
   text: string
 }
 
-/** Asks as the page does: over HTTP, with what the page can draw. */
+/** Asks as the page does: over HTTP, with the capabilities of the page. */
 export async function ask(
   playground: Playground,
   message: string,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Suggestion } from './suggestion.ts'
 
-/** A data set that a canvas can stand beside, as the page lists it. */
+/** A data set for a canvas, as listed by the page. */
 export const CanvasChoice = z.object({ id: z.string(), name: z.string(), description: z.string() })
 export type CanvasChoice = z.infer<typeof CanvasChoice>
 
-/** What `GET /canvas/<id>/config` says. */
+/** The answer to `GET /canvas/<id>/config`. */
 export const CanvasConfig = CanvasChoice.extend({
-  /** Where its chat and its canvas are asked. */
+  /** The base path of its chat and canvas routes. */
   basePath: z.string(),
   rows: z.number(),
   columns: z.array(

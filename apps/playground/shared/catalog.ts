@@ -2,7 +2,7 @@ import { defineCatalog, defineComponent } from 'vitrail'
 import { KIT_COMPONENTS } from 'vitrail/kit'
 import { z } from 'zod'
 
-/** What stands while the orders are read; a tool pushes it and puts the table in its place. */
+/** Shown while the orders are read; a tool pushes it and then replaces it with the table. */
 export const OrdersLoading = defineComponent({
   name: 'OrdersLoading',
   description: 'A placeholder for the table of orders.',

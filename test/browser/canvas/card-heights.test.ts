@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>
   <body><script type="module" src="/page.js"></script></body>
 </html>`
 
-/** How far a canvas may move when what was awaited comes. */
+/** How far a canvas may shift when the awaited content arrives. */
 const MOST = 8
 
 it.each([1000, 1400])('a card is as high before it is drawn as after, at %d px', async (width) => {
@@ -31,7 +31,7 @@ it.each([1000, 1400])('a card is as high before it is drawn as after, at %d px',
     ({ written, pending, drawn }) => Math.abs(written - drawn) > MOST || Math.abs(pending - drawn) > MOST,
   )
   expect(jumps).toEqual([])
-  // Of these nothing that is written later changes the height.
+  // For these, nothing written later changes the height.
   const steady = cards.filter(({ name }) =>
     /^(ValueBox|CardRow|Histogram \{"column":"power","bins":30\})/.test(name),
   )

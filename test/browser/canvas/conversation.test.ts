@@ -29,7 +29,7 @@ afterAll(async () => {
   await playground.close()
 })
 
-/** The last thing the model said. */
+/** The last message of the model. */
 async function lastSaid(): Promise<string> {
   return (await page.locator('.vt-chat-message[data-role="assistant"]').last().textContent()) ?? ''
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
     bundle('src/react/kit/styles/index.css'),
   ])
   const { canvas, skipped } = replayTrace(TRACE, catalog, { data: source })
-  // The data has no torque: that card, and what was done to it, are left out.
+  // The data has no torque: that card and the changes to it are left out.
   expect(skipped).toEqual([1, 5])
   const page = { script, styles }
   const options = { catalog, data: source, trace: canvas.trace(), page, title: 'trace.json' }

@@ -32,7 +32,7 @@ const plot = () => card('c1').getByRole('application')
 const table = () => card('c2')
 const rowsShown = async () => (await table().locator('[data-part="count"]').textContent()) ?? ''
 
-/** Draws over the plot, from one share of its width and height to another. */
+/** Drags over the plot, from one share of its width and height to another. */
 async function draw([fromX, fromY]: [number, number], [toX, toY]: [number, number]): Promise<void> {
   await plot().scrollIntoViewIfNeeded()
   const box = await plot().boundingBox()

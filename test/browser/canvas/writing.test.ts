@@ -30,7 +30,7 @@ const openCanvas = async (url: string): Promise<OpenedPage> => {
 }
 const written = (page: Page) => page.locator('.vt-canvas-card[data-status="writing"]')
 
-/** The cards that a call of several is writing, once the first of them stands in its container and more are to come. */
+/** The cards that one call is writing, once the first of them is in its container and more are to come. */
 async function midway(page: Page): Promise<void> {
   await written(page).locator('.vt-canvas-card[data-status="writing"]').first().waitFor()
 }

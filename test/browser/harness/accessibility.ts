@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it is, or in a part of it, one line a finding. */
+/** What axe finds on the page as it is, or in a part of it, one line per finding. */
 export async function findViolations(
   page: Page,
   part = ':root',
@@ -22,13 +22,13 @@ export async function findViolations(
   )
 }
 
-/** What fades or turns colour would be measured half-way. */
+/** Fades and colour transitions would be measured half-way. */
 function stoodStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    // One that is taken away with its element is over too.
+    // An animation removed with its element has ended too.
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }

@@ -19,7 +19,7 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 
 export interface OpenedPage {
   page: Page
-  /** What the console called an error, and what was thrown. */
+  /** Errors logged to the console, and uncaught ones. */
   errors: string[]
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  // A slow machine is no defect.
+  // A slow machine is not a defect.
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const errors: string[] = []

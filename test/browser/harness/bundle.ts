@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** One file for the browser, from the sources. The path is from the root of the repository. */
+/** Bundles one file for the browser from the sources. The path is relative to the root of the repository. */
 export async function bundle(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../../../${path}`, import.meta.url))],

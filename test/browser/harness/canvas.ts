@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { ask } from './chat.ts'
 
-/** What stands on the canvas: the title of each card in order, those inside containers behind them. */
+/** The title of each card on the canvas in order, those in a container after its own. */
 export async function cardTitles(page: Page): Promise<string[]> {
   const titles = await page.locator('.vt-canvas-card > header [data-part="title"]').allTextContents()
   return titles.map((title) => title.trim())
 }
 
-/** Asks in the chat beside the canvas, and waits until all is answered and drawn. */
+/** Asks in the chat beside the canvas, and waits until the answer is complete and drawn. */
 export async function askCanvas(page: Page, question: string): Promise<void> {
   const answers = page.locator('.vt-chat-message[data-role="assistant"]')
   const before = await answers.count()
@@ -16,7 +16,7 @@ export async function askCanvas(page: Page, question: string): Promise<void> {
   await drawn(page)
 }
 
-/** No card is written, computed or failed. */
+/** Waits until no card is being written or computed. */
 export async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

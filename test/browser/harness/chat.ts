@@ -6,7 +6,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** Waits until the answer is complete and all of it drawn, allowing what it asks to be allowed. */
+/** Waits until the answer is complete and drawn, allowing whatever it asks permission for. */
 export async function settled(page: Page): Promise<void> {
   const done = page.locator(
     '.vt-chat-message:last-child[data-role="assistant"] .vt-chat-answer:not([aria-busy])',
@@ -18,7 +18,7 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('.vt-chat-view .vt-skeleton').first().waitFor({ state: 'detached' })
 }
 
-/** What the conversation says, as people read it. */
+/** The text of the conversation, as people read it. */
 export async function transcriptText(page: Page): Promise<string> {
   const text = (await page.getByRole('log').textContent()) ?? ''
   return text.replace(/\s+/g, ' ').trim()

@@ -8,7 +8,7 @@ export interface CuttingProxy {
   close(): Promise<void>
 }
 
-/** Passes bytes on to a port of this machine, until it does not. */
+/** Forwards bytes to a local port, until told to cut. */
 export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   const open = new Set<Socket>()
   let isCut = false
@@ -27,7 +27,7 @@ export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
         open.delete(socket)
         other.destroy()
       })
-      // A destroyed peer is what this proxy is for.
+      // Destroying connections is the purpose of this proxy.
       socket.on('error', () => other.destroy())
     }
     client.pipe(upstream).pipe(client)

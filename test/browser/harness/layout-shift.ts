@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Adds up from now on how much the page jumps by itself, as the browser scores it. */
+/** Sums up, from now on, how much the page shifts by itself, as scored by the browser. */
 export async function watchLayoutShift(page: Page): Promise<{ read(): Promise<number> }> {
   await page.evaluate(() => {
     const shift = { sum: 0 }

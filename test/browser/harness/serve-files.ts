@@ -7,7 +7,7 @@ export interface ServedFiles {
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 
-/** Pages and what they load, by path, under one content security policy. */
+/** Serves pages and the files they load, by path, under one content security policy. */
 export function serveFiles(files: Readonly<Record<string, string>>, policy: string): Promise<ServedFiles> {
   return serve(
     {

@@ -17,7 +17,7 @@ export async function startPlayground({ delayMs = 0, latencyMs = 0 } = {}): Prom
     environment: { VITRAIL_OFFLINE_DELAY_MS: String(delayMs) },
     databaseFile: join(folder, 'threads.db'),
     latencyMs,
-    // Pages are watched here; a broken answer is one of the suggestions.
+    // Errors are expected: one of the suggestions breaks its answer. Tests watch the pages instead.
     onError: () => undefined,
   })
   const listening = await serve(playground, { port: 0 })

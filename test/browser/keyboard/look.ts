@@ -1,10 +1,10 @@
-/** Names and roles as the browser computes them; behind a switch of Chromium. */
+/** Names and roles as computed by the browser; needs a switch of Chromium. */
 interface AccessibleElement extends Element {
   readonly computedRole: string
   readonly computedName: string
 }
 
-/** What has the focus, as it is read out: role (where it has none, what it is), name, state. */
+/** The focused element as read out: role (else tag), name, state. */
 export function describeFocus(): string {
   const element = document.activeElement
   if (element === null || element === document.body) return 'nothing'
@@ -14,7 +14,7 @@ export function describeFocus(): string {
 }
 
 function read(element: Element): string {
-  // The browser is started with the switch that gives every element both.
+  // The browser is started with the switch that adds both to every element.
   const { computedRole, computedName } = element as AccessibleElement
   const type = element instanceof HTMLInputElement ? element.type : element.localName
   return `${computedRole || type} ${computedName}`.trim()
@@ -57,7 +57,7 @@ function entered(text: string): string {
   return text === '' ? 'empty' : `= ${text}`
 }
 
-/** The elements that have an outline, their pseudo-elements counted. */
+/** The elements with an outline, including that of their pseudo-elements. */
 export function noteRings(root: Element): ReadonlySet<Element> {
   return new Set([...root.querySelectorAll('*')].filter((element) => ringWidth(element) > 0))
 }
@@ -71,7 +71,7 @@ function ringWidth(element: Element): number {
   return Math.max(...widths)
 }
 
-/** Why one can't see where the focus is: what has it, or what stands around, needs an outline of 2 px that it lacks at rest. */
+/** Why the focus is not visible: the focused element, or one around it, needs a 2 px outline that it lacks at rest. */
 export function whyUnseen(root: Element, atRest: ReadonlySet<Element>): string | undefined {
   const focused = document.activeElement
   if (focused === null || !root.contains(focused)) return undefined
@@ -86,7 +86,7 @@ export function whyUnseen(root: Element, atRest: ReadonlySet<Element>): string |
 
 const REACHABLE = 'a[href], button, input, select, textarea, summary, label, [tabindex], [role="option"]'
 
-/** What looks as if a pointer could press it, and no key can. */
+/** Elements that look pressable by pointer but are not reachable by key. */
 export function pressedByPointerOnly(root: Element): string[] {
   return [...root.querySelectorAll('*')]
     .filter(

@@ -16,7 +16,7 @@ let opened: string[] = []
 let atRest: ReadonlySet<Element> = new Set()
 let answer: (() => void) | undefined
 
-/** `slow` is answered when the test says so, `refused` never taken. */
+/** `slow` is answered when the test says so, `refused` is always refused. */
 function take(action: UiAction): ActionAnswer | Promise<ActionAnswer> {
   raised.push(action)
   if (action.name === 'refused') return { refused: 'Not today' }
@@ -39,7 +39,7 @@ function view(): HTMLElement {
   return element
 }
 
-/** What the test asks of the page. */
+/** What the test can ask of the page. */
 const keyboard = {
   /** Draws one node between two buttons, the first of which has the focus. */
   draw(node: TreeNode, dir: Direction): void {
@@ -67,10 +67,10 @@ const keyboard = {
     atRest = noteRings(view())
     document.querySelector('button')?.focus()
   },
-  /** What has the focus, and whether that is seen. */
+  /** The focused element, and whether the focus is visible. */
   focus: () => ({ on: describeFocus(), seen: whyUnseen(view(), atRest) ?? true }),
   pointerOnly: () => pressedByPointerOnly(view()),
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   text: () => view().innerText,
   raised: () => raised.at(-1),
   opened: () => opened.at(-1),

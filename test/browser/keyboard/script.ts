@@ -4,7 +4,7 @@ import type { TreeNode } from 'vitrail'
 export interface Effect {
   /** Text that the view then shows. */
   shows?: string
-  /** Text that it no longer shows. */
+  /** Text that the view no longer shows. */
   hides?: string
   /** Part of the last action that was raised. */
   raises?: Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export interface Effect {
   saves?: string
   /** The address that was opened. */
   opens?: string
-  /** What then lies on the clipboard. */
+  /** The content of the clipboard. */
   copies?: string
 }
 
@@ -20,14 +20,14 @@ export interface Step {
   /** A key by its name, `Forward` and `Back` along the line, or text to type. */
   readonly press?: string
   readonly type?: string
-  /** What has the focus afterwards: role, name, state. */
+  /** The focused element afterwards: role, name, state. */
   readonly focus: string
   readonly effect: Effect
 }
 
-/** One component from the control before it to the one after it. */
+/** The keys for one component, from the control before it to the one after it. */
 export interface Script {
-  /** The component, and which use of it. */
+  /** The component, and the use of it. */
   readonly name: string
   readonly node: TreeNode
   readonly steps: readonly Step[]

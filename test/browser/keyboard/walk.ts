@@ -7,7 +7,7 @@ import type { Effect, Script, Step } from './script.ts'
 /** More than any script has controls. */
 const MAX_PRESSES = 80
 
-/** Keys that follow sight. */
+/** Keys that follow the visual order. */
 const ALONG: Readonly<Record<Direction, Readonly<Record<string, string>>>> = {
   ltr: { Forward: 'ArrowRight', Back: 'ArrowLeft' },
   rtl: { Forward: 'ArrowLeft', Back: 'ArrowRight' },
@@ -18,7 +18,7 @@ interface Focus {
   seen: true | string
 }
 
-/** What the page of this test is asked: an expression over its `keyboard`. */
+/** Evaluates an expression over `keyboard` on the page. */
 function ask<T>(page: Page, question: string): Promise<T> {
   return page.evaluate<T>(`keyboard.${question}`)
 }
@@ -75,7 +75,7 @@ async function expectEffect(page: Page, { effect }: Step, saved: string[], what:
     await until(() => page.evaluate('navigator.clipboard.readText()'), copies, `what ${what} copies`)
 }
 
-/** At once in most cases; after the next frames where React or the browser takes its time. */
+/** Usually true at once; else after the next frames, if React or the browser takes its time. */
 async function until(read: () => Promise<unknown>, value: unknown, message: string): Promise<void> {
   if (isDeepStrictEqual(await read(), value)) return
   await expect.poll(read, { interval: 10, message }).toEqual(value)

@@ -25,7 +25,7 @@ const source = rowsSource({
 })
 const filter = [{ column: 'origin', op: '=', value: 'USA' }]
 
-/** Props of every component over data that settle how high its card is. */
+/** Props of every component over data that determine the height of its card. */
 const CARDS: readonly [component: string, props: JsonObject][] = [
   ['ScatterPlot', { x: 'weight', y: 'power' }],
   ['ScatterPlot', { x: 'weight', y: 'power', color: 'origin', title: 'Power against weight' }],
@@ -76,7 +76,7 @@ function stateAt(stage: Stage): CanvasState {
   const instances = Object.values(state.snapshot.instances)
   if (stage === 'drawn') return state
   if (stage === 'pending') {
-    // What needs no data is never computed.
+    // A component without data is never computed.
     const isDrawnByItself = (component: string) => component === 'CardRow' || component === 'MarkdownCard'
     const views = instances.map(({ id, component }) => [
       id,
@@ -98,7 +98,7 @@ function stateAt(stage: Stage): CanvasState {
   return { ...EMPTY_CANVAS_STATE, previews: Object.fromEntries(previews) }
 }
 
-/** Shows whatever it is given, and sends nothing. */
+/** A client that shows whatever it is given, and sends nothing. */
 function showing(): { client: AgentCanvasClient; show(canvas: CanvasState): void } {
   const listeners = new Set<() => void>()
   const rest = { status: 'live', threadId: 't', pending: [], problem: undefined } as const

@@ -28,7 +28,7 @@ const label = 'A'
 const hint = 'A hint'
 const value = 3
 
-/** Props that settle how high the component stands. */
+/** Props that determine the height of the component. */
 const SETTLED: Readonly<Record<string, readonly JsonObject[]>> = {
   Badge: [{ text: 'New' }],
   Button: [{ label }],
@@ -92,7 +92,7 @@ const SETTLED: Readonly<Record<string, readonly JsonObject[]>> = {
   TextArea: [{ label }, { label, hint, lines: 8 }],
 }
 
-/** A component beside what stands for it until then. */
+/** A component beside its placeholder. */
 function Pair({ name, props }: { name: string; props: JsonObject }) {
   return (
     <section data-component={`${name} ${JSON.stringify(props)}`}>

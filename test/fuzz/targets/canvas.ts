@@ -47,7 +47,7 @@ const OTHERS = [
   'clear_canvas',
   '__proto__',
 ]
-/** Arguments with the right names and anything in them. */
+/** Arguments with the right names and arbitrary values. */
 const strangeArguments = fc.oneof(
   json,
   fc.dictionary(
@@ -75,7 +75,7 @@ const strangeArguments = fc.oneof(
 )
 
 const ids = fc.constantFrom('c1', 'c2', 'c3', 'c4', '__proto__', 'x')
-/** Entries that nearly are some. */
+/** Near-valid trace entries. */
 const strangeEntry = fc.oneof(
   { weight: 1, arbitrary: json },
   {

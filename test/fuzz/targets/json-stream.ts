@@ -17,7 +17,7 @@ function readWhole(text: string, repair: boolean): JsonStream {
   return stream
 }
 
-/** Containers that say the same at the same place in two snapshots must be one object. */
+/** Equal containers at the same place in two snapshots must be the same object. */
 function assertSharing(before: unknown, after: unknown): void {
   if (before === after || typeof before !== 'object' || typeof after !== 'object') return
   if (before === null || after === null) return
@@ -64,7 +64,7 @@ export const jsonStreamProperties = [
         stream.push(piece)
         const after = stream.value
         if (after !== undefined) assertWellFormed(after)
-        // A key written twice is a new value, even where it says the same.
+        // A key written twice is a new value, even if it is equal.
         if (stream.issues.length === 0) assertSharing(before, after)
         freezeDeep(after)
         before = after
@@ -75,7 +75,7 @@ export const jsonStreamProperties = [
   fuzzProperty('json-stream: what JSON.parse reads is read the same, without a repair', jsonTexts, (text) => {
     for (const repair of [true, false]) {
       const stream = readWhole(text, repair)
-      // Half a surrogate pair is JSON, but no text; JSON.stringify escapes it.
+      // Half a surrogate pair is valid JSON, but not valid text; JSON.stringify escapes it.
       const wellFormed = text.replace(/(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g, '$1\uFFFD')
       assert.deepEqual(stream.value, JSON.parse(wellFormed))
       assert.ok(stream.done)

@@ -44,7 +44,7 @@ const trees = layout(fc.oneof(leaf, layout(fc.oneof(leaf, layout(leaf))))).map(o
 const treeTexts = trees.map((tree) => JSON.stringify(tree))
 const modes = fc.constantFrom('partial' as const, 'complete' as const)
 
-/** As schemas put them: type, key, props, children. */
+/** In the order of the schemas: type, key, props, children. */
 function orderKeys({ type, key, props, children }: Node): Node {
   return { type, ...(key && { key }), props, ...(children && { children: children.map(orderKeys) }) }
 }

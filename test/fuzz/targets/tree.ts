@@ -25,7 +25,7 @@ const propNames = fc.constantFrom(
   'className',
 )
 
-/** What a model may write for a tree: near the truth, far from it, or nothing of the kind. */
+/** What a model may write for a tree: nearly valid, far from it, or something else entirely. */
 const anyTree = fc.letrec<{ node: unknown }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 5 },

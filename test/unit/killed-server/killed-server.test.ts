@@ -10,7 +10,7 @@ import { createAgentCanvasClient, createAgentChatClient } from '../../../src/cli
 import type { TraceEntry } from '../../../src/core/index.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
-/** Starting a process takes its time on a busy machine. */
+/** Starting a process takes a while on a busy machine. */
 const PATIENCE = { timeout: 60_000 }
 
 let folder: string
@@ -46,7 +46,7 @@ async function kill(): Promise<void> {
   await ended
 }
 
-/** Clients try again when the server is back, however long that takes. */
+/** Clients retry until the server is back, however long that takes. */
 function connection() {
   return { basePath: `http://127.0.0.1:${server.port}/agent`, wait: async () => void (await back) }
 }

@@ -5,7 +5,7 @@ import { createServer, serve } from '../../../src/server/index.ts'
 import { createSqliteStore } from '../../../src/server/sqlite/index.ts'
 import { createScriptedModel } from '../../../src/testing/index.ts'
 
-/** A server to be killed: `node server.ts <database> <port>`. Its answer to "Begin" makes a note on the canvas and never ends. */
+/** A server to be killed: `node server.ts <database> <port>`. Its answer to "Begin" adds a note to the canvas and never ends. */
 const [file = '', port = '0'] = process.argv.slice(2)
 
 const StickyNote = defineComponent({

@@ -15,7 +15,7 @@ interface CanvasDeskOptions {
   dataset: Dataset
   environment: Environment
   basePath: string
-  /** Its conversations and canvases are kept there. */
+  /** Where its conversations and canvases are stored. */
   databaseFolder: string
   onError?(error: unknown): void
 }
@@ -37,7 +37,7 @@ export async function openCanvasDesk(options: CanvasDeskOptions): Promise<Canvas
   const agent = createAgent({
     model: chooseModel(environment, scenes).model,
     canvas: canvas({
-      // The kit draws what the components resolve to; the model creates the components alone.
+      // The kit draws what the components resolve to; the model creates only those components.
       catalog: canvasCatalog(source),
       select: components,
       data: () => source,

@@ -9,10 +9,10 @@ interface CanvasDesksOptions {
   onError?(error: unknown): void
 }
 
-/** A desk for each data set, opened when somebody first asks for it. */
+/** A desk for each data set, opened on the first request for it. */
 interface CanvasDesks {
   choices: CanvasChoice[]
-  /** Undefined where the address is none of theirs. */
+  /** Undefined where the address belongs to no desk. */
   fetch(request: Request): Promise<Response | undefined>
   close(): Promise<void>
 }

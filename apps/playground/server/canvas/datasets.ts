@@ -2,13 +2,13 @@ import { type DataSource, rowsSource } from 'vitrail/data'
 import { z } from 'zod'
 import { csvDataset, datasetPath, jsonDataset } from '../data/dataset-file.ts'
 
-/** A data set that a canvas can stand beside. */
+/** A data set for a canvas. */
 export interface Dataset {
   id: string
   name: string
-  /** What it holds, for people and for the model. */
+  /** What it contains, for people and for the model. */
   description: string
-  /** What people call its columns, beside their names. */
+  /** What people call its columns, besides their names. */
   synonyms: Readonly<Record<string, readonly string[]>>
   open(): Promise<DataSource>
 }

@@ -19,7 +19,7 @@ export interface Car {
   acceleration: number
 }
 
-/** The data spells some makers in several ways. */
+/** Some makers are spelled in several ways in the data. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   chevy: 'Chevrolet',
   chevroelt: 'Chevrolet',
@@ -84,7 +84,7 @@ interface CarFilter {
   maxHorsepower?: number | undefined
 }
 
-/** Cars that fit all of it; one whose value is unknown fits no bound on it. */
+/** Cars that fit the whole filter; an unknown value fits no bound. */
 export function findCars(filter: CarFilter): Car[] {
   return allCars().filter(
     (car) =>

@@ -8,7 +8,7 @@ interface CountryYear {
   population: number
   /** Years. */
   lifeExpectancy: number
-  /** Children a woman. */
+  /** Children per woman. */
   fertility: number
 }
 

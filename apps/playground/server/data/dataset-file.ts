@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('vega-datasets')), '..')
 
-/** Where a file of the `vega-datasets` package lies. */
+/** The path of a file in the `vega-datasets` package. */
 export function datasetPath(path: string): string {
   return join(folder, path)
 }
@@ -14,12 +14,12 @@ function readText(path: string): string {
   return readFileSync(datasetPath(path), 'utf8')
 }
 
-/** Reads a file of the `vega-datasets` package and checks every row once; the answer is kept. */
+/** Reads a file of the `vega-datasets` package and checks every row; cached. */
 export function jsonDataset<S extends z.ZodType>(path: string, row: S): () => readonly z.infer<S>[] {
   return once(() => z.array(row).parse(JSON.parse(readText(path))))
 }
 
-/** As `jsonDataset`, for a CSV whose values hold no quotes and no commas. */
+/** As `jsonDataset`, for a CSV file whose values contain neither quotes nor commas. */
 export function csvDataset<S extends z.ZodType>(path: string, row: S): () => readonly z.infer<S>[] {
   return once(() => {
     const [head = '', ...lines] = readText(path).trim().split(/\r?\n/)

@@ -56,7 +56,7 @@ const readMovies = jsonDataset(
     ),
 )
 
-/** The file ends in 2011 and writes the years of some older films a century late. */
+/** The file ends in 2011 and dates some older films a century late. */
 function inItsCentury(day: string): string {
   const year = Number(day.slice(0, 4))
   return year > 2011 ? `${year - 100}${day.slice(4)}` : day
@@ -73,7 +73,7 @@ export function findMoviesBy(director: string): Movie[] {
     .sort((a, b) => a.released.localeCompare(b.released))
 }
 
-/** The best known film of that title; a whole title wins over a part of one. */
+/** The best known film of that title; a full match wins over a partial one. */
 export function findMovie(title: string): Movie | undefined {
   const wanted = fold(title)
   const byFame = (a: Movie, b: Movie) => (b.votes ?? 0) - (a.votes ?? 0)

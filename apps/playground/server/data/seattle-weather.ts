@@ -46,7 +46,7 @@ export interface WeatherPeriod {
   month?: number | undefined
 }
 
-/** The days of a period, in order; all four years where it names none. */
+/** The days of a period, in order; of all four years where it names none. */
 export function weatherDays({ year, month }: WeatherPeriod): WeatherDay[] {
   return readRows().filter(
     ({ date }) =>
@@ -66,7 +66,7 @@ interface WeatherMonth {
   rainyDays: number
 }
 
-/** One row a month. Without a year: the mean year. */
+/** One row per month. Without a year: the means over all years. */
 export function weatherMonths({ year }: { year?: number | undefined }): WeatherMonth[] {
   const years = year === undefined ? WEATHER_YEARS.length : 1
   const groups = groupBy(weatherDays({ year }), ({ date }) =>

@@ -1,4 +1,4 @@
-/** The mean of what is there; undefined for nothing. */
+/** The mean of the known values; undefined if there are none. */
 export function mean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : sum(values) / values.length
 }

@@ -29,7 +29,7 @@ interface StockPeriod {
 
 type StockRow = { month: string } & { [S in StockSymbol]?: number | null }
 
-/** One row a month, a column a symbol; null before a company was listed. */
+/** One row per month, one column per symbol; null before a company was listed. */
 export function stockMonths({ symbols, from = 2000, to = 2010 }: StockPeriod): StockRow[] {
   const prices = readPrices().filter(({ month }) => {
     const year = Number(month.slice(0, 4))

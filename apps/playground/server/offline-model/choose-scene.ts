@@ -7,10 +7,10 @@ export interface Choice {
   question: Question
 }
 
-/** Below this a follow-up to what was said before is the better guess. */
+/** Below this, a follow-up to the previous question is the better guess. */
 const SURE = 2
 
-/** The scene for the last thing said. What leaves its subject out ("and in 2014?") goes on with the one before. */
+/** The scene for the last message. One without a subject ("and in 2014?") continues the scene before. */
 export function chooseScene(scenes: readonly Scene[], said: readonly string[]): Choice {
   const question = readQuestion(said.at(-1) ?? '')
   const best = mostRelevant(scenes, question)

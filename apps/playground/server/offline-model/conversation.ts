@@ -1,7 +1,7 @@
 import type { LanguageModelV3Prompt, LanguageModelV3ToolResultOutput } from '@ai-sdk/provider'
 import type { CallResult } from './scene.ts'
 
-/** What the prompt says, as the scenes need it. */
+/** The prompt, in the form the scenes need. */
 export interface Conversation {
   /** Everything the person said, oldest first. */
   said: string[]
@@ -42,7 +42,7 @@ function readResult(output: LanguageModelV3ToolResultOutput): CallResult {
   }
 }
 
-/** JSON, which remarks may follow; prose is a result too. */
+/** Results are JSON, possibly followed by remarks, or prose. */
 function parseOrKeep(text: string): unknown {
   try {
     return JSON.parse(text.replace(/(?:\n+\[[^\n]*\])+$/, ''))

@@ -20,7 +20,7 @@ interface OfflineModelOptions {
 const DEFAULT_PACE: Pace = { delayMs: 12, chunkSize: 6 }
 
 /**
- * A language model without a network: it recognises the kinds of question in `SCENES` and answers them with real calls of real
+ * A language model without a network: it recognises the kinds of question in `SCENES` and answers them with real calls to real
  * tools. Like any model it knows only its prompt.
  */
 export function createOfflineModel({ scenes = SCENES, pace }: OfflineModelOptions = {}): LanguageModelV3 {

@@ -8,7 +8,7 @@ export interface Question {
   readonly words: string
   /** Values that came with an action. */
   readonly values: Readonly<Record<string, unknown>>
-  /** What it follows up on: what it leaves out is read there. */
+  /** The question it follows up on, which supplies what it leaves out. */
   readonly earlier?: Question | undefined
 }
 
@@ -47,17 +47,17 @@ export function mentions(question: Question, ...phrases: readonly string[]): boo
   )
 }
 
-/** How many of these occur. */
+/** How many of these words occur. */
 export function countMentions(question: Question, ...phrases: readonly string[]): number {
   return phrases.filter((phrase) => mentions(question, phrase)).length
 }
 
-/** Reads a slot of the question, else of what it follows up on. */
+/** Reads a slot from the question, else from the one it follows up on. */
 export function slot<T>(question: Question, read: (question: Question) => T | undefined): T | undefined {
   return read(question) ?? (question.earlier === undefined ? undefined : slot(question.earlier, read))
 }
 
-/** What an action brought along: its payload, and the fields sent with it. */
+/** The values sent with an action: its payload and its fields. */
 function readValues(written: string): Readonly<Record<string, unknown>> {
   const json = [...written.matchAll(FENCE)].at(-1)?.[2]
   if (json === undefined) return {}

@@ -2,29 +2,29 @@ import type { JsonObject } from 'vitrail'
 
 import type { Question } from './question.ts'
 
-/** One thing the model does. */
+/** One step of an answer. */
 export type Move =
   | { do: 'think'; text: string }
   | { do: 'say'; text: string }
   | { do: 'call'; tool: string; input: JsonObject }
-  /** A call whose argument text is written as it is, well formed or not. */
+  /** A call with literal argument text, well formed or not. */
   | { do: 'write'; tool: string; text: string }
   /** The provider's stream breaks here. */
   | { do: 'break'; message: string }
 
 export type CallMove = Extract<Move, { do: 'call' | 'write' }>
 
-/** What a call came to, as the prompt of the next step tells it. */
+/** The result of a call, as found in the prompt of the next step. */
 export type CallResult = { ok: true; output: unknown } | { ok: false; denied: boolean; message: string }
 
 export type Play = Generator<Move, void, CallResult | undefined>
 
 export interface Suggestion {
-  /** What it is there to show, in a few words. */
+  /** What it demonstrates, in a few words. */
   title: string
   /** One of the kit's icons. */
   icon: string
-  /** What is asked. */
+  /** The question it asks. */
   message: string
 }
 
@@ -32,7 +32,7 @@ export interface Suggestion {
 export interface Scene {
   id: string
   suggestions: readonly Suggestion[]
-  /** How surely the question is one of these; 0: it is not. */
+  /** How well the question matches; 0: not at all. */
   relevance(question: Question): number
   /** Plays the answer. It is played again from the start at every step, so it depends on nothing but the question and results. */
   play(question: Question): Play
@@ -56,7 +56,7 @@ export function* call(
   return settled(yield { do: 'call', tool, input })
 }
 
-/** Writes argument text as it is; `yield*` gives the result. */
+/** Calls a tool with literal argument text; `yield*` gives the result. */
 export function* write(tool: string, text: string): Generator<Move, CallResult, CallResult | undefined> {
   return settled(yield { do: 'write', tool, text })
 }

@@ -19,7 +19,7 @@ import { sourcesScene } from './scenes/sources.ts'
 import { stocksScene } from './scenes/stocks.ts'
 import { weatherScene } from './scenes/weather.ts'
 
-/** Every kind of conversation; the first of equally relevant ones wins. Suggestions are shown in this order. */
+/** Every kind of conversation; among equally good matches the first wins. Suggestions are shown in this order. */
 export const SCENES: readonly Scene[] = [
   weatherScene,
   dashboardScene,

@@ -1,7 +1,7 @@
 import { MONTHS } from '../data/calendar.ts'
 import { fold, type Question } from './question.ts'
 
-/** Readers of one thing each; undefined where the question does not say. */
+/** Each reads one value; undefined where the question does not give it. */
 
 export function readYears(question: Question): number[] {
   return [...question.words.matchAll(/ ((?:19|20)\d\d)(?= )/g)].map((match) => Number(match[1]))
@@ -15,7 +15,7 @@ export function readMonth(question: Question): number | undefined {
   const index = MONTHS.findIndex((name) => {
     const lower = name.toLowerCase()
     const short = lower.slice(0, 3)
-    // "may" and "mar" are other words too often; "sept" is usual.
+    // "may" and "mar" are too often other words; "sept" is common.
     const abbreviated = short === 'may' || short === 'mar' ? lower : short
     return [lower, abbreviated, ...(short === 'sep' ? ['sept'] : [])].some((word) =>
       question.words.includes(` ${word} `),
@@ -72,7 +72,7 @@ export function readChoices<T extends string>(
   question: Question,
   choices: Readonly<Record<T, readonly string[]>>,
 ): T[] {
-  // The keys of a Record<T, …> are T; Object.keys only forgets it.
+  // The keys of a Record<T, …> are of type T, which Object.keys does not keep.
   const keys = Object.keys(choices) as T[]
   return keys
     .map((key) => ({ key, at: firstMention(question, choices[key]) }))
@@ -88,7 +88,7 @@ function firstMention(question: Question, phrases: readonly string[]): number {
   return Math.min(...places.map((place) => (place === -1 ? Infinity : place)))
 }
 
-/** Names out of a list, in the question's order; `choices` from the names themselves. */
+/** Names from a list, in the order of the question; `choices` are made from the names themselves. */
 export function readNames(question: Question, names: readonly string[]): string[] {
   return readChoices(question, Object.fromEntries(names.map((name) => [name, [fold(name).trim()]])))
 }

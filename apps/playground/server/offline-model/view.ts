@@ -2,12 +2,12 @@ import type { JsonObject } from 'vitrail'
 import type { z } from 'zod'
 import { type CallResult, call, type Move, RENDER_TOOL, say } from './scene.ts'
 
-/** A node as the model writes it. */
+/** A node in the form the model writes. */
 export function node(type: string, props: JsonObject, children?: readonly JsonObject[]): JsonObject {
   return children === undefined ? { type, props } : { type, props, children: [...children] }
 }
 
-/** Draws a view; says so where it is refused. `yield*` gives whether it stands. */
+/** Draws a view; says so if it is refused. `yield*` gives whether it was drawn. */
 export function* show(tree: JsonObject): Generator<Move, boolean, CallResult | undefined> {
   const result = yield* call(RENDER_TOOL, tree)
   if (!result.ok) yield say(`I could not draw that: ${result.message}`)
@@ -28,7 +28,7 @@ export function* ask<S extends z.ZodType>(
   return shape.parse(result.output)
 }
 
-/** A button that says something in the conversation. */
+/** A button that sends a message to the conversation. */
 export function sayingButton(label: string, message: string): JsonObject {
   return node('Button', { label, action: 'send', message })
 }

@@ -15,7 +15,7 @@ const COLUMNS = [
   },
 ]
 
-/** Shows a placeholder at once, then the orders under the same id. `latencyMs` is how slow the shop plays to be. */
+/** Shows a placeholder at once, then the orders under the same id. `latencyMs` simulates a slow shop. */
 export function listOrders(orders: OrderBook, latencyMs: number): Tool {
   return defineTool({
     name: 'list_orders',
@@ -46,7 +46,7 @@ function visible({ id, item, placed, total, status }: Omit<Order, 'id'> & { id: 
   return { id, item, placed, total, status }
 }
 
-/** What a model reads: the amount as people write it, beside the raw one. */
+/** What the model reads: the formatted amount besides the raw one. */
 export function readable(order: Order) {
   return { ...order, total: formatCents(order.totalCents) }
 }

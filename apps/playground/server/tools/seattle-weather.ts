@@ -38,7 +38,7 @@ export const seattleWeather = defineTool({
   },
 })
 
-/** Each row says what it stands for: a day, a month, a year. */
+/** The kind of period that each row stands for: a day, a month, a year. */
 function rowsOf({ year, month }: WeatherPeriod) {
   if (year !== undefined && month !== undefined) {
     return weatherDays({ year, month }).map(({ date, high, low, precipitation, wind }) => ({

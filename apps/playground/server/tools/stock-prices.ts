@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { present, round } from '../data/statistics.ts'
 import { STOCK_SYMBOLS, stockMonths } from '../data/stocks.ts'
 
-/** More points than this say no more on a chart of this width. */
+/** More points than this add nothing on a chart of this width. */
 const MAX_ROWS = 60
 
 export const stockPrices = defineTool({

@@ -6,7 +6,7 @@ import { kitAddress } from './kit-address.ts'
 
 const EXAMPLES = KIT_COMPONENTS.map((component) => ({ name: component.name, node: exampleNode(component) }))
 
-/** Every example on one page. */
+/** Shows every example on one page. */
 export function AllPage(): ReactElement {
   const [rightToLeft, setRightToLeft] = useState(false)
   return (

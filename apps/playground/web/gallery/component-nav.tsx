@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { kitAddress } from './kit-address.ts'
 import { findComponents, KIT_GROUPS } from './kit-groups.ts'
 
-/** The list with its search where there is room, else a select. */
+/** A searchable list where there is room, else a select. */
 export function ComponentNav({ name }: { name: string }): ReactElement {
   return (
     <nav className="pg-kit-nav" aria-label="Components">

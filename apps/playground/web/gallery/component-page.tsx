@@ -10,7 +10,7 @@ import { StatesSection } from './states-section.tsx'
 import { TextForms } from './text-forms.tsx'
 import { VariantsSection } from './variants-section.tsx'
 
-/** All that a definition says of a component. */
+/** Everything that the definition of a component says. */
 export function ComponentPage({ component }: { component: Component }): ReactElement {
   const { name, description, aliases = {} } = component
   const group = KIT_GROUPS.find(({ components }) => components.includes(component))

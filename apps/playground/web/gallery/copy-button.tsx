@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { Icon } from 'vitrail/react/kit'
 
-/** Says what became of it where it was pressed. */
+/** Copies a text and shows the outcome on the button itself. */
 export function CopyButton({ text, label }: { text: string; label: string }): ReactElement {
   const [outcome, setOutcome] = useState<{ text: string; message: string }>()
   const copy = async (): Promise<void> => {

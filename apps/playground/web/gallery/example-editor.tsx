@@ -6,7 +6,7 @@ import { Findings } from './findings.tsx'
 import { PropsForm } from './props-form.tsx'
 import { readEdit } from './read-edit.ts'
 
-/** The example, its props and its JSON to change: what is drawn follows what is written. */
+/** The example with its props and its JSON to edit; the drawing follows the edits. */
 export function ExampleEditor({ component, node }: { component: Component; node: TreeNode }): ReactElement {
   const [original] = useState(() => JSON.stringify(node, null, 2))
   const [text, setText] = useState(original)

@@ -1,13 +1,13 @@
 import { type Component, createJsonStream, createTreeStream, type TreeNode } from 'vitrail'
 import { kitCatalog } from './kit-groups.ts'
 
-/** What stands in a container whose own example is empty. */
+/** The children of a container whose own example is empty. */
 const FILLING = ['Text', 'Badge']
 
-/** How much of an example is written when it is shown half-written. */
+/** The share of an example that is written when it is shown half-written. */
 const WRITTEN = 0.75
 
-/** What an example needs beside it: the field that it follows, in their form. */
+/** The siblings an example needs: the field that it depends on, in a form with it. */
 const COMPANIONS: Readonly<Record<string, TreeNode>> = {
   When: {
     type: 'RadioGroup',
@@ -46,7 +46,7 @@ export function halfWritten(node: TreeNode): TreeNode | undefined {
   return stream.read(json.value, json.isOpen, json.done) ?? undefined
 }
 
-/** Free room is seen by what it keeps apart. */
+/** Free room is only visible between the things it separates. */
 function between(node: TreeNode): TreeNode {
   const [start, end] = FILLING.map((type) => ({ type, props: kitCatalog.get(type)?.example?.props ?? {} }))
   const children = [start, node, end].filter((child) => child !== undefined)

@@ -9,7 +9,7 @@ interface Finding {
   message: string
 }
 
-/** What was refused, warned of and repaired. */
+/** Lists refusals, warnings and repairs. */
 export function Findings({ edit }: { edit: ReadEdit }): ReactElement {
   const found: Finding[] = [
     ...edit.issues.map((issue) => ({ ...issue, kind: issue.severity })),

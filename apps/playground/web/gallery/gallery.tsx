@@ -12,7 +12,7 @@ import { OverviewPage } from './overview-page.tsx'
 import './gallery.css'
 import './gallery-page.css'
 
-/** Nothing that is tried out here outlives the page. */
+/** Nothing entered here outlives the page. */
 const viewState = createViewStateStore({
   length: 0,
   key: () => null,
@@ -21,7 +21,7 @@ const viewState = createViewStateStore({
   removeItem: () => undefined,
 })
 
-/** The kit's documentation, made from its definitions. `name`: a component, `all`, or '' for the start. */
+/** The documentation of the kit, generated from its definitions. `name`: a component, `all`, or '' for the start. */
 export function Gallery({ name }: { name: string }): ReactElement {
   const [theme, setTheme] = useTheme()
   const chat = useAddressBefore()

@@ -27,7 +27,7 @@ export const KIT_GROUPS: readonly KitGroup[] = [
 
 export const kitCatalog = defineCatalog(KIT_COMPONENTS)
 
-/** Each group with the components whose name, title, description or other name holds the words; empty groups left out. */
+/** Each group with the components whose name, title, description or alias contains the words; empty groups are left out. */
 export function findComponents(words: string): KitGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = ({ name, title, description, aliases = {} }: Component): boolean => {

@@ -1,7 +1,7 @@
 import type { Component, JsonSchema } from 'vitrail'
 import { propSchemas, requiredProps } from './states/read-schema.ts'
 
-/** How one prop is changed in the form. Lists and objects are changed in the JSON. */
+/** The control for one prop in the form. Lists and objects are edited in the JSON. */
 export type PropControl = { name: string; required: boolean } & (
   | { kind: 'text' | 'number' | 'switch' }
   | { kind: 'choice'; choices: readonly string[] }
@@ -35,7 +35,7 @@ function controlOf(schema: JsonSchema): Kind | undefined {
   }
 }
 
-/** What was entered, as the prop's value; undefined: left out. */
+/** The entered text as the value of the prop; undefined: left out. */
 export function readEntered(control: PropControl, entered: string): string | number | undefined {
   if (entered === '') return control.required && control.kind === 'text' ? '' : undefined
   return control.kind === 'number' ? Number(entered) : entered

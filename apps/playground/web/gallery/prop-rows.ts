@@ -1,20 +1,20 @@
 import { isPlainObject, type JsonSchema } from 'vitrail'
 
 export interface PropRow {
-  /** `options[].label` for what stands in a list. */
+  /** `options[].label` for a prop inside a list. */
   name: string
   type: string
   required: boolean
   hints: string[]
 }
 
-/** Shapes may hold themselves. */
+/** Schemas may be recursive. */
 const MAX_DEPTH = 6
 
-/** Bounds as far out as this only keep numbers finite. */
+/** Bounds this far out only keep numbers finite. */
 const FAR = 1e15
 
-/** One row for each prop of a schema, those of nested objects below their own. */
+/** One row for each prop of a schema, followed by those of the objects in it. */
 export function propRows(schema: JsonSchema, prefix = '', depth = 0): PropRow[] {
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : []
   return Object.entries(objectOf(schema.properties)).flatMap(([key, value]) => {

@@ -5,12 +5,12 @@ import { changeProps, propsOf } from './states/change-props.ts'
 
 interface Props {
   component: Component
-  /** The JSON, which is what counts. */
+  /** The JSON, which is the source of truth. */
   text: string
   onTree(tree: TreeNode): void
 }
 
-/** A control for each prop that is one word, number or switch; it writes into the JSON. */
+/** A control for each prop that is a text, a number or a boolean; it edits the JSON. */
 export function PropsForm({ component, text, onTree }: Props): ReactElement | null {
   const id = useId()
   const controls = propControls(component)
@@ -100,13 +100,13 @@ function Control({ id, control, value, onChange }: ControlProps): ReactElement {
   )
 }
 
-/** As it is written: what is refused can be changed too. */
+/** The node as written, so that refused values can be changed too. */
 function readTree(text: string): TreeNode | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return isNode(value) ? value : undefined
   } catch {
-    return undefined // Half-way through an edit.
+    return undefined // The JSON is being edited and is not valid yet.
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Component } from 'vitrail'
 import { type PropRow, propRows } from './prop-rows.ts'
 
-/** From the JSON Schema of the props. */
+/** The props of a component, from their JSON Schema. */
 export function PropsTable({ component }: { component: Component }): ReactElement {
   const { jsonSchema = {}, hidden = [] } = component
   const rows = propRows(jsonSchema)

@@ -8,7 +8,7 @@ export interface ReadEdit {
   repairs: readonly Repair[]
 }
 
-/** Reads the text as a server reads a model's, yet with the components that only tools may push. */
+/** Reads the text as a server reads that of a model, but also allows the components that only tools may push. */
 export function readEdit(text: string): ReadEdit {
   const json = createJsonStream()
   json.push(text)

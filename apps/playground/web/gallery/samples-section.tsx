@@ -4,7 +4,7 @@ import { DrawnNode } from './drawn-node.tsx'
 import type { Sample } from './samples/sample.ts'
 import { StateBox } from './state-box.tsx'
 
-/** What the example is too short to show. Nothing where there is nothing more. */
+/** Uses that the example is too short to show; draws nothing if there are none. */
 export function SamplesSection({ samples }: { samples: readonly Sample[] }): ReactElement | null {
   if (samples.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** One of many drawings beside each other, under its name. */
+/** One of many drawings side by side, under its name. */
 export function StateBox(props: { title: string; narrow?: boolean; children: ReactNode }): ReactElement {
   const { title, narrow = false, children } = props
   return (

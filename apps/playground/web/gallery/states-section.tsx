@@ -11,7 +11,7 @@ import { failedNode } from './states/failed-node.ts'
 import { leastNode } from './states/least-node.ts'
 import { longNode } from './states/long-node.ts'
 
-/** The example before, during and after it is written, with too little and too much in it, and the other way round. */
+/** The example before, during and after it is written, with the least and the most in it, and right to left. */
 export function StatesSection({ component, node }: { component: Component; node: TreeNode }): ReactElement {
   const least = useMemo(() => leastNode(component, node), [component, node])
   const long = useMemo(() => longNode(node), [node])

@@ -8,7 +8,7 @@ const DIALECTS: readonly [TextDialect, string][] = [
   ['chat', 'Chat, for messengers'],
 ]
 
-/** How the example reads where nothing can be drawn. */
+/** The text of the example, for where nothing can be drawn. */
 export function TextForms({ node }: { node: TreeNode }): ReactElement {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { View } from 'vitrail/react/kit'
 import type { RunRecord } from '../run/run-record.ts'
 import { viewOfCall } from '../run/view-of-call.ts'
 
-/** The view of a call once more, beside its arguments. A copy: what is pressed in it is refused. */
+/** A copy of the view of a call, beside its arguments; its actions are refused. */
 export function DrawnView({ run, toolCallId }: { run: RunRecord; toolCallId: string }): ReactElement | null {
   const part = useMemo(() => viewOfCall(run, toolCallId), [run, toolCallId])
   if (part === undefined) return null

@@ -1,12 +1,12 @@
 import { kindOf, type RecordedFrame } from '../run/run-record.ts'
 
-/** Frames of one kind in a row, as one line of the list. */
+/** Consecutive frames of one kind, as one line of the list. */
 export interface FrameGroup {
   kind: string
   first: number
   last: number
   size: number
-  /** Milliseconds of the first. */
+  /** The time of the first, in milliseconds. */
   at: number
   frames: readonly RecordedFrame[]
 }
@@ -37,5 +37,5 @@ export function groupFrames(frames: readonly RecordedFrame[]): FrameGroup[] {
   return groups
 }
 
-/** Kinds of which many come in a row. */
+/** Kinds that come many in a row. */
 const RUNS = new Set(['text', 'reasoning', 'tool-input-delta', 'ui preview', 'ui-delta preview'])

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** More characters than this are cut: a panel is for looking, not for storing. */
+/** Longer text is cut: a panel is for looking at, not for storage. */
 const MOST = 40_000
 
 export function JsonText({ value, label }: { value: unknown; label: string }): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { formatPath } from 'vitrail'
 import { type CallRecord, callsOf, type RunRecord } from '../run/run-record.ts'
 
-/** What was changed in what the model wrote, and what was refused. */
+/** The repairs to what the model wrote, and what was refused. */
 export function LedgerTab({ run }: { run: RunRecord }): ReactElement {
   const calls = callsOf(run).filter(
     ({ repairs, issues, message }) => repairs.length + issues.length > 0 || message,

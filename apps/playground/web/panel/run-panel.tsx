@@ -14,7 +14,7 @@ interface RunPanelProps {
 /** It lies over the conversation then. */
 const NARROW = '(width < 60rem)'
 
-/** What the last run, or a chosen one, sent over the wire. Escape closes it where it covers what is below. */
+/** Shows what the last run, or a chosen one, sent over the wire. Escape closes it where it covers what is below. */
 export function RunPanel({ runs, onClose }: RunPanelProps): ReactElement {
   const [chosen, choose] = useState('')
   const panel = useRef<HTMLElement>(null)

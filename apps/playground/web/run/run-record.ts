@@ -1,33 +1,33 @@
 import type { Frame, Issue, NumberedFrame, Repair, StreamMeta } from 'vitrail'
 
-/** A frame as it came over the wire. */
+/** A frame as received over the wire. */
 export interface RecordedFrame extends NumberedFrame {
-  /** Bytes of its event. */
+  /** The size of its event in bytes. */
   size: number
   /** Milliseconds since the request was sent. */
   at: number
 }
 
-/** What one run sent to this page. */
+/** Everything that one run sent to this page. */
 export interface RunRecord {
   readonly runId: string
   readonly question: string
   readonly frames: readonly RecordedFrame[]
-  /** Everything read from its connections, heartbeats too. */
+  /** The bytes read from its connections, including heartbeats. */
   readonly bytes: number
-  /** More than one: it was picked up again. */
+  /** More than one: the run was resumed. */
   readonly connections: number
   readonly finished: boolean
 }
 
-/** More frames than this are counted in the bytes only. */
+/** Frames beyond this count only towards the bytes. */
 const MAX_FRAMES = 5_000
 
 export function startRecord(meta: StreamMeta, question: string): RunRecord {
   return { runId: meta.runId, question, frames: [], bytes: 0, connections: 0, finished: false }
 }
 
-/** Adds a frame; one that was recorded already changes nothing. */
+/** Adds a frame; one already recorded changes nothing. */
 export function addFrame(record: RunRecord, frame: RecordedFrame): RunRecord {
   const last = record.frames.at(-1)?.seq ?? 0
   if (frame.seq <= last || record.frames.length >= MAX_FRAMES) return record
@@ -122,7 +122,7 @@ export function timingOf(record: RunRecord): Timing {
   }
 }
 
-/** A frame's kind, previews told from final views. */
+/** The kind of a frame; previews and final views are different kinds. */
 export function kindOf(frame: Frame): string {
   if (frame.kind === 'ui' && frame.withdrawn === true) return 'ui withdrawn'
   return isPreview(frame) ? `${frame.kind} preview` : frame.kind

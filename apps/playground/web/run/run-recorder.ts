@@ -3,9 +3,9 @@ import { readFrame } from 'vitrail'
 import { z } from 'zod'
 import { addFrame, type RunRecord, startRecord } from './run-record.ts'
 
-/** Keeps what the runs of this page sent, by looking over the shoulder of `fetch`. */
+/** Records what the runs of this page sent, by wrapping `fetch`. */
 export interface RunRecorder {
-  /** To be used instead of the platform's. */
+  /** Use instead of the global `fetch`. */
   fetch: typeof fetch
   subscribe(listener: () => void): () => void
   /** Oldest first. */
@@ -32,7 +32,7 @@ export function createRunRecorder(platformFetch: typeof fetch): RunRecorder {
     runs = isKnown
       ? runs.map((run) => (run.runId === record.runId ? record : run))
       : [...runs, record].slice(-MAX_RUNS)
-    // Many frames come in one tick; who draws them needs to know once.
+    // Many frames arrive in one tick; listeners are notified once.
     if (isAnnounced) return
     isAnnounced = true
     setTimeout(() => {
@@ -82,7 +82,7 @@ export function createRunRecorder(platformFetch: typeof fetch): RunRecorder {
       if (response.body === null || !isEventStream(response)) return response
       const [forClient, forUs] = response.body.tee()
       record(forUs, questionOf(init?.body), startedAt).catch((error: unknown) => {
-        // A cut connection ends the record of it; the client says so where people look.
+        // A cut connection ends its record; the client reports it in the chat.
         console.debug('vitrail: the record of a connection ended early', error)
       })
       return new Response(forClient, response)

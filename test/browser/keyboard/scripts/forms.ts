@@ -15,7 +15,7 @@ export const FORMS: readonly Script[] = [
       press('Tab', 'textbox Name, empty'),
       press('Tab', 'textbox Guests, = 2'),
       press('Tab', 'button Book'),
-      // What is wrong takes the focus and is listed; the list leads to its field.
+      // The first wrong field takes the focus; errors are listed, each linked to its field.
       press('Enter', 'textbox Name, invalid, empty', { shows: 'One answer needs another look' }),
       press('Shift+Tab', 'button Name: This is needed'),
       press('Enter', 'textbox Name, invalid, empty'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fold, type Question } from '../question.ts'
 import { type CallResult, call, type Move } from '../scene.ts'
 
-/** One card, as `get_canvas_state` tells of it. */
+/** One card, as reported by `get_canvas_state`. */
 const Card = z.object({
   id: z.string(),
   component: z.string(),
@@ -24,14 +24,14 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   column_summary: ['summary', 'overview', 'columns'],
 }
 
-/** Looks at the canvas; an empty one answers in prose. */
+/** Reads the canvas; for an empty one, the tool answers in prose. */
 export function* readBoard(): Generator<Move, Card[], CallResult | undefined> {
   const result = yield* call('get_canvas_state')
   const board = result.ok ? Board.safeParse(result.output) : undefined
   return board?.success === true ? board.data.instances : []
 }
 
-/** The cards a question may mean, likeliest first: named by id, by kind, by what they show; else the latest. */
+/** The cards a question may mean, likeliest first: those named by id, by kind, or by what they show; else the latest. */
 export function meantCards(question: Question, cards: readonly Card[], kinds?: readonly string[]): Card[] {
   const candidates = kinds === undefined ? cards : cards.filter(({ component }) => kinds.includes(component))
   const scored = candidates.map((card, place) => ({ card, score: relevance(question, card) + place / 1000 }))

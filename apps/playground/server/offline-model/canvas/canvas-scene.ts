@@ -2,10 +2,10 @@ import type { Question } from '../question.ts'
 import type { Play, Suggestion } from '../scene.ts'
 import type { Columns } from './columns.ts'
 
-/** What a scene of the canvas knows of the data set beside it. */
+/** What a scene of the canvas knows about its data set. */
 export interface CanvasSetting {
   columns: Columns
-  /** The data set, as people know it. */
+  /** The name people know the data set by. */
   dataName: string
 }
 
@@ -13,7 +13,7 @@ export interface CanvasSetting {
 export interface CanvasScene {
   id: string
   suggestions?(setting: CanvasSetting): Suggestion[]
-  /** How surely the question is one of these; 0: it is not. */
+  /** How well the question matches; 0: not at all. */
   relevance(question: Question, setting: CanvasSetting): number
   play(question: Question, setting: CanvasSetting): Play
 }

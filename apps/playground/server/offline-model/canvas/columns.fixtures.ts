@@ -4,7 +4,7 @@ function column(name: string, type: DataColumn['type'], distinct: number): DataC
   return { name, type, distinct, nulls: 0 }
 }
 
-/** Those of the cars. */
+/** The columns of the cars. */
 export const CAR_COLUMNS: readonly DataColumn[] = [
   column('Name', 'text', 311),
   column('Miles_per_Gallon', 'number', 129),

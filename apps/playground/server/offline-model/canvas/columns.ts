@@ -4,14 +4,14 @@ import { fold, type Question } from '../question.ts'
 /** The columns of a data set, with the words people use for them. */
 export interface Columns {
   all: readonly DataColumn[]
-  /** Those a question names, in its order. */
+  /** Those named in a question, in order. */
   named(question: Question): DataColumn[]
   isNumeric(column: DataColumn): boolean
-  /** The numeric ones, those that vary most first. */
+  /** The numeric ones, most varied first. */
   measures: readonly DataColumn[]
-  /** Those that make groups to compare, the fewest groups first. */
+  /** Those that make good groups, fewest groups first. */
   groups: readonly DataColumn[]
-  /** What a person asked for that is no column: the words after "of", "against" and the like. */
+  /** What a person asked for that is not a column: the words after "of", "against" and the like. */
   unknownIn(question: Question): string | undefined
 }
 

@@ -7,7 +7,7 @@ import { count, node, show } from '../view.ts'
 const MAX_GUESTS = 12
 const HOURS = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']
 
-/** What the form sends. */
+/** The values that the form sends. */
 const BOOKING = z.object({
   guests: z.number().int().min(1).max(MAX_GUESTS),
   day: z.iso.date(),
@@ -16,7 +16,7 @@ const BOOKING = z.object({
   outside: z.boolean(),
 })
 
-/** Asks in a form; what the person sends comes back as values, and is said again. */
+/** Asks with a form; the answers come back as values and are repeated in words. */
 export const bookingScene: Scene = {
   id: 'booking',
   suggestions: [{ title: 'A form to send', icon: 'utensils', message: 'Book a table for four' }],

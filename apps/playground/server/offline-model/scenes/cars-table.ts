@@ -26,7 +26,7 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ['Mercedes-Benz', ['mercedes*']],
 ])
 
-/** Makers of today that the data does not have. */
+/** Makers of today that are missing from the data. */
 const OTHER_MAKERS = [
   'tesla',
   'ferrari',
@@ -47,7 +47,7 @@ export const SORTS = {
   acceleration: ['acceleration', 'accelerate*', 'quick*', 'fast*', 'slow*'],
 } as const
 
-/** Asked for the small end of it. */
+/** The question asks for the smallest values. */
 const ASCENDING = [
   'light',
   'lightest',
@@ -141,7 +141,7 @@ function bounds(units: readonly string[]) {
   }
 }
 
-/** `V8` says its cylinders. */
+/** `V8` means eight cylinders. */
 function readEngine(question: Question): number | undefined {
   const digit = / v(\d)s? /.exec(question.words)?.[1]
   return digit === undefined ? undefined : Number(digit)

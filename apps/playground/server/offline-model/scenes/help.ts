@@ -2,7 +2,7 @@ import { countMentions } from '../question.ts'
 import { type Play, type Scene, say } from '../scene.ts'
 import { buttonRow, sayingButton, show } from '../view.ts'
 
-/** Greetings, questions about itself, and whatever no other scene understands. */
+/** Answers greetings, questions about itself, and whatever no other scene understands. */
 export const helpScene: Scene = {
   id: 'help',
   suggestions: [],

@@ -11,7 +11,7 @@ const YEAR = z.object({
   ),
 })
 
-/** Long enough to press Stop. */
+/** Writes long enough for somebody to press Stop. */
 export const longReportScene: Scene = {
   id: 'long-report',
   suggestions: [
@@ -22,7 +22,7 @@ export const longReportScene: Scene = {
     },
   ],
   relevance(question) {
-    // It can only write at length of the weather.
+    // The weather is all it can write about at length.
     const isAboutElse = mentions(question, 'penguin*', 'car', 'cars', 'stock*', 'share*', 'order*', 'film*')
     const isLong = mentions(
       question,

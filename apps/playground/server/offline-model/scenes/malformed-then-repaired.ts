@@ -33,7 +33,7 @@ export const malformedThenRepairedScene: Scene = {
   },
 }
 
-/** A card as a careless model writes it: every flaw has one possible reading. */
+/** A card as a careless model would write it: every flaw can be read in only one way. */
 function sloppy(cars: CarGroups, chart: JsonObject): string {
   const { props } = chart
   const children = JSON.stringify([

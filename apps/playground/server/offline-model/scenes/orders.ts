@@ -103,7 +103,7 @@ function readOrderId(question: Question): number | undefined {
   return readNumberBy(question, 'order') ?? readFourDigits(question)
 }
 
-/** A number like an order's, where an order or a refund is spoken of. */
+/** A number that looks like an order number, in a question about an order or a refund. */
 function readFourDigits(question: Question): number | undefined {
   if (!mentions(question, 'order', 'refund*')) return undefined
   const digits = / #?(\d{4}) /.exec(question.words)?.[1]

@@ -10,7 +10,7 @@ const SEATS = z.object({
   free: z.number(),
 })
 
-/** The browser has no renderer for `SeatMap`: its text stands in its place. */
+/** The browser has no renderer for `SeatMap`, so its text is shown instead. */
 export const seatsScene: Scene = {
   id: 'seats',
   suggestions: [

@@ -1,6 +1,6 @@
 import type { TreeNode } from 'vitrail'
 
-/** A use of a component that its short example leaves out. */
+/** A use of a component beyond its short example. */
 export interface Sample {
   title: string
   node: TreeNode

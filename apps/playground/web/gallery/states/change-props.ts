@@ -1,6 +1,6 @@
 import type { JsonObject, TreeNode } from 'vitrail'
 
-/** The tree with other props on the first node of that type. */
+/** The tree with changed props on the first node of that type. */
 export function changeProps(
   node: TreeNode,
   type: string,

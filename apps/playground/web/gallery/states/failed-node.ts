@@ -7,7 +7,7 @@ export interface Failed {
   node: TreeNode
 }
 
-/** A field with an error of the server; another component with a prop that is refused. Undefined: nothing of it can fail. */
+/** A field with an error from the server; any other component with a refused prop. Undefined: it cannot fail. */
 export function failedNode(component: Component, node: TreeNode): Failed | undefined {
   const { name } = component
   const props = propSchemas(component).map(([prop]) => prop)

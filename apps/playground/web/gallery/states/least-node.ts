@@ -3,7 +3,7 @@ import { changeProps } from './change-props.ts'
 import { isSound } from './is-sound.ts'
 import { propSchemas, requiredProps } from './read-schema.ts'
 
-/** The example with nothing that may be left out: no list longer than it must be, no value, no child. Undefined: the example is that. */
+/** The example without anything optional: shortest lists, no optional props or children. Undefined: the example already is that. */
 export function leastNode(component: Component, node: TreeNode): TreeNode | undefined {
   const { name, accepts } = component
   const required = requiredProps(component)

@@ -2,13 +2,13 @@ import { isPlainObject, type JsonObject, type JsonSchema, type TreeNode } from '
 import { kitCatalog } from '../kit-groups.ts'
 import { schemaOf } from './read-schema.ts'
 
-/** Props that are read by people; they are made long, and added where they may stand. */
+/** Props that people read; they are made long, and added where allowed. */
 const WORDS = ['title', 'subtitle', 'label', 'text', 'hint', 'note', 'description', 'snippet', 'source']
 const MORE =
   'and then everything that somebody may still want to say about it, down to the Donaudampfschifffahrtsgesellschaftskapitänsmütze'
 const MUCH = `${MORE}, whose owner has long gone ashore; `
 
-/** The example in as many words as people write on a bad day, some of them without a place to break. */
+/** The example with overlong texts, some of them without any place to break. */
 export function longNode(node: TreeNode): TreeNode {
   const schema = kitCatalog.get(node.type)?.jsonSchema ?? {}
   const props = lengthen(node.props ?? {}, schema)
@@ -38,7 +38,7 @@ function lengthen(value: unknown, schema: JsonSchema, key = ''): unknown {
   return Object.fromEntries([...written, ...added])
 }
 
-/** A record: every text of it, by its own measure. */
+/** Lengthens every text in a record to its own limit. */
 function longCells(record: JsonObject): unknown {
   return Object.fromEntries(
     Object.entries(record).map(([key, cell]) => [key, typeof cell === 'string' ? `${cell} ${MORE}` : cell]),

@@ -9,7 +9,7 @@ export function requiredProps({ jsonSchema = {} }: Pick<Component, 'jsonSchema'>
   return Array.isArray(jsonSchema.required) ? jsonSchema.required : []
 }
 
-/** What is no schema says nothing. */
+/** Anything that is not a schema counts as an empty one. */
 export function schemaOf(value: unknown): JsonSchema {
   return isPlainObject(value) ? value : {}
 }

@@ -9,7 +9,7 @@ interface Variant {
   node: TreeNode
 }
 
-/** How the example changes with each keyword and switch that its component has. */
+/** The example with each keyword and switch of its component. */
 export function variantsOf(component: Component, node: TreeNode): Variant[] {
   return propSchemas(component).flatMap(([prop, schema]) =>
     valuesOf(schema).flatMap((value) => {
@@ -19,7 +19,7 @@ export function variantsOf(component: Component, node: TreeNode): Variant[] {
   )
 }
 
-/** Few enough to be looked at; what only an action or a number has, shows nothing here. */
+/** Few enough to look at; action and format props are left out, as they show nothing here. */
 function valuesOf(schema: JsonSchema): unknown[] {
   if (schema['x-group'] === 'Act' || schema['x-group'] === 'Fmt') return []
   if (schema.type === 'boolean') return [schema.default !== true]

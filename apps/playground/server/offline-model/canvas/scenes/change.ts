@@ -55,11 +55,11 @@ export const changeScene: CanvasScene = {
 interface Change {
   props: JsonObject
   said: string
-  /** What comes closest where that is refused. */
+  /** The closest alternative, if that is refused. */
   otherwise?: { props: JsonObject; said: string }
 }
 
-/** What the question changes of this card, if anything. */
+/** The change the question asks of this card, if any. */
 function changeOf(question: Question, { component, props }: Card, columns: Columns): Change | undefined {
   const title = /(?:rename|call|title)(?: it| the \w+)?(?: to| as)? ["“']?([^"”']+?)["”']?\.?$/i.exec(
     question.text,
