@@ -1,4 +1,3 @@
-
 import { act, createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

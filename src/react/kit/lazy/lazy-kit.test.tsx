@@ -1,4 +1,3 @@
-
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,3 @@
-
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { lexMarkdown } from './lex-markdown.ts'

@@ -1,4 +1,3 @@
-
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type UrlSettings, VitrailProvider } from '../../index.ts'
