@@ -6,7 +6,7 @@ import { saveFile } from '../../parts/save-file.ts'
 import { CanvasIcon } from '../canvas-icon.tsx'
 import { CanvasStateContext } from '../canvas-state-context.ts'
 import { moveBy, moveTo } from '../drag/place-card.ts'
-import { rowsAsCsv } from '../export/rows-as-csv.ts'
+import { hasRowsElsewhere, rowsAsCsv } from '../export/rows-as-csv.ts'
 import { savePicture } from '../export/save-picture.ts'
 import type { CanvasSay } from '../words/use-canvas-say.ts'
 import { useCanvasSay } from '../words/use-canvas-say.ts'
@@ -43,7 +43,10 @@ export function CardMenu({ id, title, getElement, onEdit }: Props): ReactElement
     const out = parentId === undefined ? undefined : moveTo(snapshot, id, { card: parentId })
     const parent = parentId === undefined ? undefined : snapshot.instances[parentId]
     const copy = duplicateCard(snapshot, id)
-    const csv = rowsAsCsv(views[id]?.node)
+    const drawn = views[id]?.node
+    const csv = rowsAsCsv(drawn)
+    const csvWord =
+      drawn !== undefined && hasRowsElsewhere(drawn) ? 'canvas.exportCsvPage' : 'canvas.exportCsv'
     const canLeave = out !== undefined && catalog?.get(component)?.within === undefined
     return [
       {
@@ -91,7 +94,7 @@ export function CardMenu({ id, title, getElement, onEdit }: Props): ReactElement
           ...(csv === undefined
             ? []
             : [
-                item('csv', say('canvas.exportCsv'), <Icon name="download" />, () =>
+                item('csv', say(csvWord), <Icon name="download" />, () =>
                   saveFile(`${title}.csv`, 'text/csv', csv),
                 ),
               ]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../../../core/index.ts'
-import { rowsAsCsv } from './rows-as-csv.ts'
+import { hasRowsElsewhere, rowsAsCsv } from './rows-as-csv.ts'
 
 const table: TreeNode = {
   type: 'DataTable',
@@ -22,6 +22,15 @@ describe('the rows of a drawn tree', () => {
   it('come from charts too, and from wherever they stand', () => {
     const tree: TreeNode = { type: 'Stack', props: {}, children: [chart, { ...table, props: {} }, chart] }
     expect(rowsAsCsv(tree)).toBe('\ufeffYear,Sales\r\n2024,3\r\n\r\nYear,Sales\r\n2024,3\r\n')
+  })
+
+  it('are not all there where a table asks for them page by page', () => {
+    const page = (total: number): TreeNode => ({
+      type: 'Stack',
+      props: {},
+      children: [{ ...table, props: { ...table.props, remote: { page: 0 }, total } }],
+    })
+    expect([page(406), page(2), table].map(hasRowsElsewhere)).toEqual([true, false, false])
   })
 
   it('tell the colour and the size of a point', () => {

@@ -1,6 +1,6 @@
 import { isPlainObject, type JsonObject, type TreeNode } from '../../../../core/index.ts'
 import { writeCsv } from '../../data-table/csv.ts'
-import { readText } from '../../read/lenient.ts'
+import { readNumber, readText } from '../../read/lenient.ts'
 
 interface Column {
   key: string
@@ -14,6 +14,13 @@ export function rowsAsCsv(root: TreeNode | undefined): string | undefined {
   return parts.length === 0
     ? undefined
     : parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('\r\n')
+}
+
+/** Whether a drawn tree has a table of more rows than it holds: it asks for them page by page. */
+export function hasRowsElsewhere({ type, props, children = [] }: TreeNode): boolean {
+  const { rows, remote, total } = props
+  const isPage = type === 'DataTable' && isPlainObject(remote) && Array.isArray(rows)
+  return (isPage && (readNumber(total) ?? 0) > rows.length) || children.some(hasRowsElsewhere)
 }
 
 function tablesIn({ type, props, children = [] }: TreeNode): string[] {

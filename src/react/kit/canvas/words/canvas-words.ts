@@ -27,6 +27,7 @@ export const CANVAS_WORDS = {
   'canvas.emptyContainer': 'Empty. Move cards in here, or ask for some.',
   'canvas.emptyText': 'Ask for a chart, a table or a number, and it appears here.',
   'canvas.exportCsv': 'Download data as CSV',
+  'canvas.exportCsvPage': 'Download these rows as CSV',
   'canvas.exportFailed': 'The picture could not be made.',
   'canvas.exportPng': 'Download as picture',
   'canvas.failed': 'This could not be updated.',
