@@ -1,7 +1,7 @@
 import { defineComponent, type JsonObject, type PartialPropsStream } from '../../core/index.ts'
 import { without } from '../reading/members.ts'
+import { checkPercents } from '../shapes/check-percents.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
-import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { chartProps, computedChartProps } from './chart.props.ts'
 import { readChart } from './chart.read.ts'
 import { chartText } from './chart.text.ts'
@@ -22,12 +22,11 @@ export const Chart = defineComponent({
   props: chartProps,
   read: readChart,
   advise: ({ data, series, format }) =>
-    format === 'percent'
-      ? percentSuspect(
-          data.flatMap((row) => series.map(({ key }) => row[key])),
-          ['format'],
-        )
-      : [],
+    checkPercents(
+      format,
+      data.flatMap((row) => series.map(({ key }) => row[key])),
+      ['format'],
+    ),
   fills: 'data',
   streaming: 'partial',
   partialProps: drawChart,

@@ -1,6 +1,6 @@
 import { defineComponent } from '../../core/index.ts'
+import { checkPercents } from '../shapes/check-percents.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
-import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { computedTableProps, dataTableProps } from './data-table.props.ts'
 import { readDataTable } from './data-table.read.ts'
 import { dataTableText } from './data-table.text.ts'
@@ -13,12 +13,11 @@ export const DataTable = defineComponent({
   read: readDataTable,
   advise: ({ columns, rows }) =>
     columns.flatMap(({ key, format }, index) =>
-      format === 'percent'
-        ? percentSuspect(
-            rows.map((row) => row[key]),
-            ['columns', index, 'format'],
-          )
-        : [],
+      checkPercents(
+        format,
+        rows.map((row) => row[key]),
+        ['columns', index, 'format'],
+      ),
     ),
   fills: 'rows',
   streaming: 'partial',

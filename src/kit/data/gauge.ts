@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
+import { checkPercents } from '../shapes/check-percents.ts'
 import { fmt } from '../shapes/fmt.ts'
 import { list } from '../shapes/list.ts'
 import { Num } from '../shapes/numbers.ts'
-import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Label, Line } from '../shapes/text-shapes.ts'
 import { Threshold } from '../shapes/threshold.ts'
 import { readGauge } from './measure.read.ts'
@@ -31,7 +31,7 @@ export const Gauge = defineComponent({
   description: 'A number within a known range',
   props,
   read: readGauge,
-  advise: ({ value, format }) => (format === 'percent' ? percentSuspect([value], ['format']) : []),
+  advise: ({ value, format }) => checkPercents(format, [value], ['format']),
   fills: 'value',
   streaming: 'complete',
   skeleton: 'bar',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { defineComponent, type TextWriter } from '../../core/index.ts'
+import { checkPercents } from '../shapes/check-percents.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { fmt } from '../shapes/fmt.ts'
 import { list } from '../shapes/list.ts'
 import { Int } from '../shapes/numbers.ts'
-import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Scalar } from '../shapes/scalar.ts'
 import { Label, Line, Title } from '../shapes/text-shapes.ts'
 import { STATUS_TONES } from '../shapes/tone.ts'
@@ -39,9 +39,7 @@ export const KeyValue = defineComponent({
   props,
   read: readKeyValue,
   advise: ({ items }) =>
-    items.flatMap(({ value, format }, index) =>
-      format === 'percent' ? percentSuspect([value], ['items', index, 'format']) : [],
-    ),
+    items.flatMap(({ value, format }, index) => checkPercents(format, [value], ['items', index, 'format'])),
   fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
+import { checkPercents } from '../shapes/check-percents.ts'
 import { drawClosed } from '../shapes/draw-closed.ts'
 import { list } from '../shapes/list.ts'
-import { percentSuspect } from '../shapes/percent-suspect.ts'
 import { Title } from '../shapes/text-shapes.ts'
 import { Kpi, writeKpi } from './kpi.ts'
 import { readKpiCards } from './kpi-cards.read.ts'
@@ -22,9 +22,7 @@ export const KpiCards = defineComponent({
   props,
   read: readKpiCards,
   advise: ({ items }) =>
-    items.flatMap(({ value, format }, index) =>
-      format === 'percent' ? percentSuspect([value], ['items', index, 'format']) : [],
-    ),
+    items.flatMap(({ value, format }, index) => checkPercents(format, [value], ['items', index, 'format'])),
   fills: 'items',
   streaming: 'partial',
   partialProps: drawClosed('title'),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineComponent } from '../../core/index.ts'
-import { percentSuspect } from '../shapes/percent-suspect.ts'
+import { checkPercents } from '../shapes/check-percents.ts'
 import { Size } from '../shapes/sizes.ts'
 import { Kpi, writeKpi } from './kpi.ts'
 import { readKpi } from './kpi-cards.read.ts'
@@ -16,7 +16,7 @@ export const Metric = defineComponent({
   description: 'One headline number with its change',
   props,
   read: (written, report) => readKpi(written, report),
-  advise: ({ value, format }) => (format === 'percent' ? percentSuspect([value], ['format']) : []),
+  advise: ({ value, format }) => checkPercents(format, [value], ['format']),
   fills: 'value',
   streaming: 'complete',
   skeleton: 'card',
