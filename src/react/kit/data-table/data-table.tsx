@@ -4,7 +4,6 @@ import type { DataTableProps } from '../../../kit/index.ts'
 import { useViewFinal } from '../../index.ts'
 import { usePrinted } from '../environment/printed.ts'
 import { useFormat } from '../environment/use-format.ts'
-import { ActionButton } from '../parts/action-button.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { Title } from '../parts/title.tsx'
@@ -13,8 +12,8 @@ import { isBlank, readNumber, readObjects, readText } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { defuseCopied, writeCsv } from './csv.ts'
 import { readColumns } from './read-table.ts'
-import { RowBox } from './row-box.tsx'
-import { cellText, TableCell } from './table-cell.tsx'
+import { TableBody } from './table-body.tsx'
+import { cellText } from './table-cell.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableSearch } from './table-search.tsx'
@@ -58,8 +57,8 @@ export function DataTable(props: DataTableProps): ReactElement {
   const title = readText(props.title)
   const subtitle = readText(props.subtitle)
   const hint = readText(props.hint)
-  const actionLabel = readText(props.actionLabel)
-  const acts = !isBlank(actionLabel) && !printed
+  const label = readText(props.actionLabel)
+  const actionLabel = isBlank(label) || printed ? undefined : label
   const filterable =
     remote?.searchable ??
     (props.filter === true || (props.filter !== false && rows.length > ROWS_WITHOUT_FILTER))
@@ -101,45 +100,18 @@ export function DataTable(props: DataTableProps): ReactElement {
                 columns={columns}
                 sort={view.sort}
                 disabled={!final || printed}
-                actionLabel={acts ? actionLabel : undefined}
+                actionLabel={actionLabel}
                 selectLabel={selection && say('table.select')}
                 onSort={view.toggleSort}
               />
-              <tbody>
-                {view.rows.map(({ index, row }, place) => (
-                  <tr key={index} data-selected={selection?.isSelected(place) === true ? '' : undefined}>
-                    {selection !== undefined && (
-                      <td data-part="select">
-                        <RowBox
-                          selection={selection}
-                          row={place}
-                          label={say('table.selectRow', {
-                            row:
-                              columns[0] === undefined
-                                ? ''
-                                : cellText(getOwn(row, columns[0].key), columns[0], write),
-                          })}
-                        />
-                      </td>
-                    )}
-                    {columns.map((column, order) => (
-                      <TableCell
-                        key={column.key}
-                        value={getOwn(row, column.key)}
-                        column={column}
-                        heads={order === 0}
-                        write={write}
-                        say={say}
-                      />
-                    ))}
-                    {acts && (
-                      <td data-part="action">
-                        <ActionButton label={actionLabel} act={props} more={row} size="small" />
-                      </td>
-                    )}
-                  </tr>
-                ))}
-              </tbody>
+              <TableBody
+                rows={view.rows}
+                columns={columns}
+                selection={selection}
+                act={props}
+                actionLabel={actionLabel}
+                write={write}
+              />
             </table>
             {view.rows.length === 0 && (
               <p data-part="empty">
