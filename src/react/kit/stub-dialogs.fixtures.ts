@@ -1,4 +1,4 @@
-/** jsdom has dialogs, but can't open them. Returns what takes the stubs back, as `beforeEach` wants it. */
+/** jsdom has dialogs, but can't open them. Returns a function that removes the stubs, for `beforeEach`. */
 export function stubDialogs(): () => void {
   const stubs = {
     showModal(this: HTMLDialogElement) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** What only the canvas's own controls show; models can't name them. On a grid of 24, as the kit's icons. */
+/** Icons for the canvas's own controls; models can't name them. On a 24 px grid, like the kit's icons. */
 const PATHS = {
   grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
   pin: 'M9 3h6l-1 7 3 3v2H7v-2l3-3-1-7zM12 15v6',

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 import { type CanvasState, EMPTY_CANVAS_STATE } from '../../../core/index.ts'
 
-/** What the cards ask of the canvas they stand on. */
+/** What cards need from the canvas they are on. */
 export interface CanvasTools {
-  /** As it is now: read when something is pressed, so that no card renders again for another's change. */
+  /** The current state, read when something is pressed, so that a change to one card does not render the others. */
   getState(): CanvasState
   /** Says something to people who can't see it. */
   tell(words: string): void

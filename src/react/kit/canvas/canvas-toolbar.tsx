@@ -3,7 +3,7 @@ import { useCanvas } from '../../index.ts'
 import { CanvasIcon } from './canvas-icon.tsx'
 import { useCanvasSay } from './words/use-canvas-say.ts'
 
-/** Undo and redo of everybody's changes, the model's too. */
+/** Undo and redo of all changes, including those of the model. */
 export function CanvasToolbar({ title, end }: { title: ReactNode; end: ReactNode }): ReactElement {
   const say = useCanvasSay()
   const { canUndo, canRedo, undo, redo } = useCanvas()
@@ -37,7 +37,7 @@ interface BarButtonProps {
   onPress(): void
 }
 
-/** Kept focusable while there is nothing to do: the focus is not lost with the last step. */
+/** Stays focusable with nothing to undo, so that the focus is not lost with the last step. */
 function BarButton({ label, icon, keys, enabled, onPress }: BarButtonProps): ReactElement {
   return (
     <button

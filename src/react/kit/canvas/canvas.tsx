@@ -10,7 +10,7 @@ import { type CanvasSuggestion, EmptyCanvas } from './empty-canvas.tsx'
 import { CanvasGrid } from './rows/canvas-grid.tsx'
 import { useCanvasSay } from './words/use-canvas-say.ts'
 
-/** What stands around the cards. */
+/** What surrounds the cards. */
 export interface CanvasProps {
   /** Beside undo and redo. */
   title?: ReactNode
@@ -19,14 +19,14 @@ export interface CanvasProps {
   emptyText?: ReactNode
   /** Things to ask for, while nothing is on it. */
   suggestions?: readonly CanvasSuggestion[]
-  /** Takes a chosen suggestion. Default: it is said in the conversation. */
+  /** Receives a chosen suggestion. Default: sends it to the conversation. */
   onSuggestion?(message: string): void
   /** At the end of the bar. */
   barEnd?: ReactNode
   className?: string
 }
 
-/** A complete canvas for the nearest `CanvasProvider`: cards that the model and the person arrange. It is as high as what is on it. */
+/** A complete canvas for the nearest `CanvasProvider`: cards that the model and the person arrange. It is as high as its content. */
 export function Canvas(props: CanvasProps): ReactElement {
   const { title, emptyTitle, emptyText, suggestions, onSuggestion, barEnd, className } = props
   const say = useCanvasSay()
@@ -67,7 +67,7 @@ export function Canvas(props: CanvasProps): ReactElement {
   )
 }
 
-/** Where undo is the field's own. */
+/** Elements with an undo of their own. */
 function isWriting(target: EventTarget): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true

@@ -8,7 +8,7 @@ export interface CanvasChanges {
   readonly moved: readonly CanvasInstance[]
 }
 
-/** What is different between two states of a canvas. */
+/** The differences between two states of a canvas. */
 export function describeChanges(before: CanvasSnapshot, now: CanvasSnapshot): CanvasChanges {
   const ids = Object.keys(now.instances)
   const pick = (from: CanvasSnapshot, keep: (id: string) => boolean): CanvasInstance[] =>
@@ -46,7 +46,7 @@ function movedIds(before: CanvasSnapshot, now: CanvasSnapshot, ids: readonly str
   })
 }
 
-/** What was taken out of one order to make the other: the one that went farthest, where one did. */
+/** The cards moved between two orders: only the one that moved farthest, if moving it explains the rest. */
 function outOfLine(old: readonly string[], now: readonly string[]): string[] {
   const first = now.findIndex((id, index) => id !== old[index])
   if (first === -1) return []

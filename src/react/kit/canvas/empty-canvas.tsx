@@ -16,11 +16,11 @@ interface Props {
   title: ReactNode
   text: ReactNode
   suggestions: readonly CanvasSuggestion[] | undefined
-  /** Undefined: nobody would hear it. */
+  /** Undefined where nothing would receive it. */
   onChoose: ((message: string) => void) | undefined
 }
 
-/** What an empty canvas is for. */
+/** Explains what an empty canvas is for. */
 export function EmptyCanvas({ title, text, suggestions = [], onChoose }: Props): ReactElement {
   const say = useCanvasSay()
   const Tag: HeadingTag = `h${useHeadingLevel()}`

@@ -13,7 +13,7 @@ import { Transcript } from './transcript/transcript.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 import { useChatSay } from './words/use-chat-say.ts'
 
-/** What stands around the conversation. */
+/** What surrounds the conversation. */
 export interface ChatProps {
   /** Shown in a new conversation. */
   greeting?: ReactNode

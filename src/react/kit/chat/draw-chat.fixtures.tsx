@@ -5,7 +5,7 @@ import { AgentProvider, type AgentProviderProps } from '../../index.ts'
 import { stubDialogs } from '../stub-dialogs.fixtures.ts'
 import { Chat, type ChatProps } from './chat.tsx'
 
-/** jsdom has no layout and no modal dialogs. Returns what takes the stubs back, as `beforeEach` wants it. */
+/** jsdom has no layout and no modal dialogs. Returns a function that removes the stubs, for `beforeEach`. */
 export function stubBrowser(): () => void {
   vi.stubGlobal(
     'ResizeObserver',

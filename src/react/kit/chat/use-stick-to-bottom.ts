@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Pixels from the end that still count as being there. */
+/** Within this many pixels of the end counts as being there. */
 const NEAR = 32
 
 export interface StickToBottom {
-  /** The person has gone away from the end. */
+  /** The person has scrolled away from the end. */
   readonly away: boolean
   jump(): void
 }
@@ -16,7 +16,7 @@ export interface StickToBottom {
 export function useStickToBottom(
   container: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  /** False: what is there is read from its beginning. */
+  /** False: existing content is shown from its beginning. */
   holds = true,
 ): StickToBottom {
   const [away, setAway] = useState(false)

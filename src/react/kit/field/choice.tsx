@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactElement, Ref } from 'react'
 import { isBlank } from '../read/lenient.ts'
 import type { ReadOption } from './read-options.ts'
 
-/** One option with its native box or dot; its hint is part of what it is called. */
+/** One option with its native checkbox or radio button; its hint is part of its name. */
 export function Choice({
   option,
   inputRef,

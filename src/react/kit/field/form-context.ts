@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** What a button inside a form needs to know of it. */
+/** What a button inside a form needs to know about it. */
 export interface FormStanding {
   readonly busy: boolean
   /** It can't be sent: a preview, or nobody listens. */
   readonly closed: boolean
-  /** It was sent, and is sent no more. */
+  /** It was sent and cannot be sent again. */
   readonly spent: boolean
 }
 

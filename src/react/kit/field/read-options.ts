@@ -28,7 +28,7 @@ export function readOptions(written: unknown): ReadOption[] {
   return byGroup(options)
 }
 
-/** Those of one group together, groups in the order in which they come. */
+/** Options of one group together, groups in order of appearance. */
 function byGroup(options: readonly ReadOption[]): ReadOption[] {
   const groups = new Map<string, ReadOption[]>()
   for (const option of options) {
@@ -44,7 +44,7 @@ export function readChosen(value: unknown, options: readonly ReadOption[]): Opti
   return options.find((option) => option.value === value)?.value ?? null
 }
 
-/** Whether what was kept is still one of the options, or none. */
+/** Whether a stored value is still one of the options, or none. */
 export function acceptsOne(options: readonly ReadOption[]) {
   return (kept: unknown): kept is OptionValue | null =>
     kept === null || options.some((option) => option.value === kept)

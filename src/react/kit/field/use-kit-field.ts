@@ -4,7 +4,7 @@ import { isBlank } from '../read/lenient.ts'
 import { useSay } from '../words/use-say.ts'
 import { readFieldProps, type WrittenField } from './read-field-props.ts'
 
-/** What one kind of field knows of its values. */
+/** What one kind of field knows about its values. */
 export interface FieldKind<T> {
   initial: T
   accepts(kept: unknown): kept is T
@@ -38,9 +38,9 @@ export interface ControlProps {
 
 export interface KitField<T> extends Omit<Field<T>, 'error'> {
   readonly frame: FieldFrameProps
-  /** What the control carries. */
+  /** The attributes of the control. */
   readonly control: ControlProps
-  /** Goes on what takes the focus. */
+  /** The ref for the element that takes the focus. */
   readonly ref: RefCallback<HTMLElement>
 }
 

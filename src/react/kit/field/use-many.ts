@@ -14,7 +14,7 @@ export interface Many {
   readonly field: KitField<OptionValue[]>
   readonly options: readonly ReadOption[]
   has(value: OptionValue): boolean
-  /** It can't be chosen: it is off, or as many as allowed are chosen. */
+  /** It can't be chosen: it is disabled, or the limit is reached. */
   isClosed(option: ReadOption): boolean
   toggle(value: OptionValue): void
 }

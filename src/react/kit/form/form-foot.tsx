@@ -74,7 +74,7 @@ export function FormFoot({ form, submitting, opener, scope, hasOwnSubmit }: Prop
   )
 }
 
-/** Shows what was entered, to copy it. */
+/** Shows the entered values, for copying. */
 function FormValues({ scope }: { scope: FieldScope }): ReactElement {
   const say = useSay()
   const [text, setText] = useState<string>()

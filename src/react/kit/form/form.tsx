@@ -86,7 +86,7 @@ export function Form(props: FormProps & Slot): ReactElement {
   )
 }
 
-/** The Enter that picks a candidate of an input method sends nothing. */
+/** An Enter that picks a candidate of an input method must not send the form. */
 function keepCandidates(event: KeyboardEvent): void {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 }

@@ -10,7 +10,7 @@ export interface Submit {
   readonly state: ActionState
   /** Nothing can be sent from here. */
   readonly closed: boolean
-  /** It was sent, and is sent no more. */
+  /** It was sent and cannot be sent again. */
   readonly spent: boolean
   readonly question: string | undefined
   /** Checks the fields, asks where it must, sends. */
@@ -57,7 +57,7 @@ export function useSubmit(props: FormProps, scope: FieldScope): Submit {
     },
     agree(event) {
       setAsking(false)
-      // What was entered may have changed while the question stood.
+      // The values may have changed while the question was open.
       if (hasNoErrors(scope)) send(event)
     },
     cancel: () => setAsking(false),

@@ -20,7 +20,7 @@ export function shownTitle(
 
 export interface TitledView {
   readonly title: string
-  /** What was drawn says its title itself: the card's own would be the second. */
+  /** The drawing shows its title itself, so the card must not show it twice. */
   readonly isSaid: boolean
   readonly node: TreeNode | undefined
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { CanvasInstance, CanvasWidth, Catalog } from '../../../../core/index.ts'
 
-/** How wide a card is: as somebody set it, else as its component says. */
+/** The width of a card: as somebody set it, else the default of its component. */
 export function cardWidth(
   { component, layout }: Pick<CanvasInstance, 'component'> & Partial<CanvasInstance>,
   catalog: Catalog | undefined,
@@ -9,7 +9,7 @@ export function cardWidth(
   return layout?.width ?? catalog?.get(component)?.width ?? 'auto'
 }
 
-/** Says to the stylesheet how much of its row a card takes. */
+/** Tells the stylesheet how much of its row a card takes. */
 export function spanStyle(
   span: number | undefined,
 ): (CSSProperties & Record<'--vt-canvas-span', number>) | undefined {

@@ -1,6 +1,6 @@
 import type { CanvasDraft, CanvasOperation, CanvasSnapshot } from '../../../../core/index.ts'
 
-/** The operation that puts a copy of a card, and of what it holds, right behind it. A pin is not copied. */
+/** The operation that puts a copy of a card and its contents right after it. A pin is not copied. */
 export function duplicateCard(snapshot: CanvasSnapshot, id: string): CanvasOperation | undefined {
   const instance = snapshot.instances[id]
   const draft = draftOf(snapshot, id)

@@ -12,14 +12,14 @@ export interface MenuItem {
   readonly key: string
   readonly label: string
   readonly icon?: ReactNode
-  /** One of a few that exclude one another, or one that is on or off. */
+  /** A radio item or a checkbox item. */
   readonly checked?: { kind: 'radio' | 'checkbox'; on: boolean }
   readonly danger?: boolean
   readonly disabled?: boolean
   onSelect(): void
 }
 
-/** Items that belong together; lines stand between groups. */
+/** Items that belong together; lines separate groups. */
 export interface MenuGroup {
   readonly label?: string
   readonly items: readonly MenuItem[]
@@ -28,11 +28,11 @@ export interface MenuGroup {
 interface Props {
   label: string
   icon: ReactNode
-  /** Asked when the menu opens. */
+  /** Called when the menu opens. */
   groups(): readonly MenuGroup[]
 }
 
-/** A button with a menu: arrows, Home, End and the first letters choose; Escape, Tab and a press elsewhere close it. */
+/** A button with a menu: arrows, Home, End and first letters move; Escape, Tab and a press elsewhere close it. */
 export function MenuButton({ label, icon, groups }: Props): ReactElement {
   const id = useId()
   const root = useRef<HTMLSpanElement>(null)

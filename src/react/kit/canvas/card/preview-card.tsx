@@ -15,7 +15,7 @@ interface Props extends ContainedProps {
   span: number | undefined
 }
 
-/** A card that the model is still writing: what can be drawn of it, else its shape. */
+/** A card that the model is still writing: as much as can be drawn, else a placeholder. */
 export function PreviewCard({ preview, span }: Props): ReactElement {
   const say = useCanvasSay()
   const { catalog, registry } = useVitrail()

@@ -1,6 +1,6 @@
 import type { JsonObject, TreeNode } from '../../../../core/index.ts'
 
-/** What props that are still being written are drawn as: as they will be, where that needs no data. */
+/** The tree for props that are still being written: the final one, where that needs no data. */
 export function previewNode(component: string, props: JsonObject): TreeNode {
   if (component !== 'MarkdownCard') return { type: component, props, incomplete: true }
   const { title, text } = props

@@ -4,11 +4,11 @@ import { drawnOrder, useCanvasPreviews, useCanvasSelection } from '../../../inde
 
 export interface DrawnCards {
   readonly instances: readonly CanvasInstance[]
-  /** What the model is still writing: it stands behind them. */
+  /** Cards that the model is still writing; they come last. */
   readonly previews: readonly CanvasPreview[]
 }
 
-/** What stands on the canvas, or in one container, in the order it is drawn. */
+/** The cards on the canvas, or in one container, in drawing order. */
 export function useDrawnCards(parentId?: string): DrawnCards {
   const instances = useCanvasSelection(
     useCallback(

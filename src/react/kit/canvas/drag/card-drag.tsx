@@ -25,9 +25,9 @@ import { readDropTarget } from './drop-ids.ts'
 import { placesInOrder, stepOf } from './keyboard-order.ts'
 import { type DropTarget, mayStand, moveTo, parentOf } from './place-card.ts'
 
-/** Pixels that a press may wander before it moves a card. */
+/** Pixels a press may wander before it starts moving a card. */
 const PRESS_SLACK = 6
-/** Milliseconds that a finger rests on a card before it moves it. */
+/** Milliseconds a finger must rest on a card before it can move it. */
 const LONG_PRESS = 250
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Lets cards be moved by pointer and by key: to another place, into and out of containers. */
+/** Lets people move cards by pointer and by key: to another place, into and out of containers. */
 export function CardDrag({ getState, children }: Props): ReactElement {
   const say = useCanvasSay()
   const { catalog, dir } = useVitrail()

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { DropTarget } from './place-card.ts'
 
-/** The card being moved and where it would go; apart from the cards, so that only those concerned draw it. */
+/** The card being moved and its target; in a context of its own, so that only the cards concerned render. */
 export interface DragState {
   readonly moved: string
   readonly target: DropTarget | undefined
-  /** On the other side of the target: the card comes from before it. */
+  /** Marks the far side of the target: the card comes from before it. */
   readonly after: boolean
 }
 

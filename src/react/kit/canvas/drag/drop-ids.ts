@@ -2,7 +2,7 @@ import type { DropTarget } from './place-card.ts'
 
 const INTO = 'into:'
 
-/** The id under which a container's inside takes cards. */
+/** The id of the drop zone inside a container. */
 export function insideOf(container: string): string {
   return `${INTO}${container}`
 }

@@ -19,7 +19,7 @@ export function placesInOrder(
   return walk()
 }
 
-/** Where a key leads: on along the line or down, or back. Left and right follow sight. */
+/** Where a key leads: forwards or back. Left and right follow the visual order. */
 export function stepOf(code: string, isRightToLeft: boolean): -1 | 0 | 1 {
   switch (code) {
     case 'ArrowDown':

@@ -1,7 +1,7 @@
 import type { CanvasOperation, CanvasSnapshot, Catalog } from '../../../../core/index.ts'
 import { drawnOrder } from '../../../index.ts'
 
-/** Where a card is let go: at the place of another, or in a container, behind what it holds. */
+/** Where a card is dropped: at the place of another, or in a container, after its contents. */
 export type DropTarget = { readonly card: string } | { readonly container: string }
 
 export type MoveOperation = Extract<CanvasOperation, { op: 'move' }>
@@ -40,13 +40,13 @@ function moveBefore(
   return { op: 'move', id, parentId: parentId ?? null, index }
 }
 
-/** The pinned ones, or the others. */
+/** The pinned cards, or the others. */
 function sameKind({ instances }: CanvasSnapshot, id: string, ids: readonly string[]): string[] {
   const isPinned = (each: string): boolean => instances[each]?.layout?.pinned === true
   return ids.filter((each) => isPinned(each) === isPinned(id))
 }
 
-/** Whether a card may stand there: never in itself, and as its component and the container's say. */
+/** Whether a card may go there: never into itself, and only as its component and that of the container allow. */
 export function mayStand(
   snapshot: CanvasSnapshot,
   catalog: Catalog | undefined,

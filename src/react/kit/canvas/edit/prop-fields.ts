@@ -20,7 +20,7 @@ export type PropField = PropFieldKind & {
 const LONG_TEXT = 300
 const LONG_NAMES = /^(text|description|body|summary|message)$/
 
-/** The fields that a component's props are edited with, in the order of the schema. What no simple field fits is JSON. */
+/** The fields that a component's props are edited with, in the order of the schema. Props without a fitting field are edited as JSON. */
 export function propFields(schema: JsonSchema | undefined, hidden: readonly string[] = []): PropField[] {
   const properties = schema?.properties
   if (schema === undefined || !isPlainObject(properties)) return []
@@ -69,7 +69,7 @@ function kindOf(name: string, schema: JsonObject, root: JsonSchema): PropFieldKi
   }
 }
 
-/** Listed values, also where several lists stand for one another. */
+/** The listed values, also across alternatives. */
 function optionsOf(schema: JsonObject): (string | number)[] | undefined {
   const { anyOf, enum: listed, const: only } = schema
   if (Array.isArray(anyOf)) {
@@ -112,7 +112,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Bounds that only say what a safe integer is tell people nothing. */
+/** Leaves out bounds that only express the range of safe integers. */
 function boundOf(value: unknown): number | undefined {
   const bound = numberOf(value)
   return bound !== undefined && Math.abs(bound) < 1e15 ? bound : undefined

@@ -10,7 +10,7 @@ import { toFieldValue } from './prop-values.ts'
 
 const MAX_JSON = 60_000
 
-/** One prop, edited with the kit's own field for it. */
+/** One prop, edited with a field of the kit. */
 export function PropInput({ field, value }: { field: PropField; value: unknown }): ReactElement {
   const say = useCanvasSay()
   const shown = toFieldValue(field, value)

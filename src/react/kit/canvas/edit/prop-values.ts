@@ -16,7 +16,7 @@ export function toFieldValue({ kind }: PropField, value: unknown): unknown {
 
 export type ReadField = { ok: true; value: unknown } | { ok: false; reason: string }
 
-/** What a field holds as a prop; undefined where it was left empty. */
+/** The value of a field as a prop; undefined where it was left empty. */
 export function readFieldValue(field: PropField, entered: unknown): ReadField {
   switch (field.kind) {
     case 'lines': {
@@ -54,11 +54,11 @@ function readJson(text: string): ReadField {
 
 export interface PropsChange {
   readonly props: JsonObject
-  /** All props: a merge patch could not say it. */
+  /** All props, where a merge patch could not express the change. */
   readonly whole?: true
 }
 
-/** What an update must say so that the props become these; undefined where nothing changed. */
+/** The update that turns the props into these; undefined where nothing changed. */
 export function changeOf(before: JsonObject, after: ReadonlyMap<string, unknown>): PropsChange | undefined {
   const changed = [...after].filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
   if (changed.length === 0) return undefined

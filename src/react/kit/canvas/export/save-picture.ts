@@ -1,6 +1,6 @@
 import { saveBlob } from '../../parts/save-file.ts'
 
-/** What only the person at the screen needs. */
+/** Parts that only make sense on the screen. */
 const CONTROLS =
   '.vt-canvas-menu, [data-part="grip"], [data-part="pin"], [data-part="twin"]:not([open]), .vt-segments, ' +
   '.vt-datatable :is([data-part="pager"], [data-part="search"])'
@@ -84,7 +84,7 @@ function inlinePaint(card: HTMLElement): () => void {
 
 const NO_BARS = [['scrollbar-width', 'none']] as const
 
-/** The first ground behind the card that is not clear. */
+/** The nearest background behind the card that is not transparent. */
 function groundOf(card: HTMLElement): string {
   for (let element: HTMLElement | null = card; element !== null; element = element.parentElement) {
     const { backgroundColor } = getComputedStyle(element)

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Rem that a column is wide at least; the stylesheet says the same. */
+/** The least width of a column in rem; must match the stylesheet. */
 const COLUMN = 17.5
 
-/** How many columns an element has room for; undefined where it was not measured yet. */
+/** How many columns an element has room for; undefined until it is measured. */
 export function useColumns(element: RefObject<HTMLElement | null>): number | undefined {
   const [columns, setColumns] = useState<number>()
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export interface ComposerProps {
   onSend(text: string): void
 }
 
-/** Where the person writes. Enter sends, Shift+Enter breaks the line; one may go on writing while an answer streams. */
+/** Where the person writes. Enter sends, Shift+Enter breaks the line; people can go on writing while an answer streams. */
 export function Composer({ field, placeholder, onSend }: ComposerProps): ReactElement {
   const say = useChatSay()
   const { status, isBusy } = useAgentChat()

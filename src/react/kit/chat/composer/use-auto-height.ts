@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** A text area as high as its text; the stylesheet's `max-block-size` bounds it. */
+/** Makes a text area as high as its text, up to the `max-block-size` of the stylesheet. */
 export function useAutoHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const element = field.current

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { type FindHeir, useFocusHeir } from '../../parts/use-focus-heir.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 
-/** Asks in the row's own place; keeping is the answer at hand. The next row takes the focus of one that is gone. */
+/** Asks in the place of the row; keeping is the focused answer. The next row takes the focus of one that is gone. */
 export function DeleteQuestion({ onAnswer }: { onAnswer(agreed: boolean): void }): ReactElement {
   const say = useChatSay()
   const question = useRef<HTMLDivElement>(null)

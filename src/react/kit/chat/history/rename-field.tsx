@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } fr
 import { isComposing } from '../../../index.ts'
 import { useChatSay } from '../words/use-chat-say.ts'
 
-/** Longest title the server takes. */
+/** The longest title the server accepts. */
 const MAX_LENGTH = 200
 
 /** A title being changed: Enter and leaving keep it, Escape does not. `undefined`: it stays as it was. */

@@ -7,7 +7,7 @@ const MAX_LENGTH = 24
 export interface ActionSummary {
   sentence: string
   values: { name: string; text: string }[]
-  /** How many values are not among them. */
+  /** How many more values there are. */
   more: number
 }
 

@@ -12,7 +12,7 @@ export interface AssistantMessageProps {
   threadId: string | undefined
   /** Its run is still being followed. */
   live: boolean
-  /** Nothing was said after it. */
+  /** It is the last message. */
   last: boolean
 }
 

@@ -10,7 +10,7 @@ import { WarningNote } from './warning-note.tsx'
 
 export interface BlockViewProps {
   block: Block
-  /** It is what is being written now. */
+  /** It is being written now. */
   streaming: boolean
   threadId: string | undefined
   runId: string | undefined
@@ -53,7 +53,7 @@ export const BlockView = memo(function BlockView({
   }
 })
 
-/** What cannot be drawn reads as the prose around it. */
+/** A node that cannot be drawn shows its text, like the prose around it. */
 function drawText({ text }: NodeProblem): ReactNode {
   return text === '' ? null : <MarkdownText text={text} />
 }

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react'
 import { AssistantMessage, type AssistantMessageProps } from './assistant-message.tsx'
 import { UserMessage } from './user-message.tsx'
 
-/** One message. Memoised: while an answer streams, those before it are not drawn again. */
+/** One message, memoised, so that earlier messages are not drawn again while an answer streams. */
 export const MessageView = memo(function MessageView(props: AssistantMessageProps): ReactElement {
   return (
     <li className="vt-chat-message" data-role={props.message.role}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Something is to come here; said by `Announcer`, so hidden from those who hear. */
+/** Shows that something is still to come. `Announcer` says so aloud, so this is hidden from screen readers. */
 export function Thinking(): ReactElement {
   return (
     <div className="vt-chat-thinking" aria-hidden="true">
