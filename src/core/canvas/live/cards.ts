@@ -52,7 +52,7 @@ interface CardsOptions {
  * What is drawn for each instance, and what computes it. One resolution runs per card. Newer props stop it. Newer values wait for it,
  * only the latest of them, so that a card follows what is dragged; a slow one is stopped for them.
  */
-interface Cards {
+export interface Cards {
   /** Resolves what is not accepted yet; shows nothing. The inputs named in `without` do not count. */
   prepare(
     target: CardTarget,

@@ -10,7 +10,7 @@ interface CardValues {
 }
 
 /** What people had entered on cards that are gone: their readers keep it, and it comes back with an undo. */
-interface ValueMemory {
+export interface ValueMemory {
   outputsOf(id: string): JsonObject | undefined
   /** Keeps what these cards hold; called before they go. */
   keep(state: CanvasState, ids: readonly string[]): void
