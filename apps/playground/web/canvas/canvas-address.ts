@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export interface CanvasAddress {
+interface CanvasAddress {
   /** The data set; undefined: the first one. */
   dataset: string | undefined
   threadId: string | undefined

@@ -12,7 +12,7 @@ import { canvasAddress } from './canvas-address.ts'
 import { DatasetSelect } from './dataset-select.tsx'
 import { knownColumns } from './known-columns.ts'
 
-export interface CanvasDeskProps {
+interface CanvasDeskProps {
   server: ServerConfig
   config: CanvasConfig
   threadId: string | undefined

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { CanvasChoice } from '../../shared/canvas-config.ts'
 import { canvasAddress } from './canvas-address.ts'
 
-export interface DatasetSelectProps {
+interface DatasetSelectProps {
   choices: readonly CanvasChoice[]
   chosen: string
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CanvasConfig } from '../../shared/canvas-config.ts'
 
-export type LoadedConfig =
+type LoadedConfig =
   | { status: 'loading' }
   | { status: 'ready'; config: CanvasConfig }
   | { status: 'failed'; message: string; retry(): void }

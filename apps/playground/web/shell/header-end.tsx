@@ -4,7 +4,7 @@ import type { ServerConfig } from '../../shared/server-config.ts'
 import type { Theme } from './theme.ts'
 import { ThemeButton } from './theme-button.tsx'
 
-export interface HeaderEndProps {
+interface HeaderEndProps {
   config: ServerConfig
   theme: Theme
   onTheme(theme: Theme): void

@@ -5,7 +5,7 @@ import { THEMES, type Theme } from './theme.ts'
 const LABELS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Light', dark: 'Dark' }
 const ICONS: Readonly<Record<Theme, IconName>> = { auto: 'settings', light: 'sun', dark: 'moon' }
 
-export interface ThemeButtonProps {
+interface ThemeButtonProps {
   theme: Theme
   onTheme(theme: Theme): void
 }

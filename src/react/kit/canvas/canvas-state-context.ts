@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import { type CanvasState, EMPTY_CANVAS_STATE } from '../../../core/index.ts'
 
 /** What cards need from the canvas they are on. */
-export interface CanvasTools {
+interface CanvasTools {
   /** The current state, read when something is pressed, so that a change to one card does not render the others. */
   getState(): CanvasState
   /** Says something to people who can't see it. */

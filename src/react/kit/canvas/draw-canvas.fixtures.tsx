@@ -58,7 +58,7 @@ export interface Drawn extends RenderResult {
   titles(): (string | null)[]
 }
 
-export interface DrawCanvasOptions extends CanvasProps {
+interface DrawCanvasOptions extends CanvasProps {
   note?: ComponentType<never>
   settings?: Partial<VitrailProviderProps>
   /** Beside those of the kit and the few here. */

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import type { HeadingTag } from '../parts/title.tsx'
 import { useChatSay } from './words/use-chat-say.ts'
 
-export interface ChatHeaderProps {
+interface ChatHeaderProps {
   /** Undefined: there is no history to show. */
   history: { sidebar: boolean; onToggleSidebar(): void; onOpenDrawer(): void } | undefined
   end: ReactNode

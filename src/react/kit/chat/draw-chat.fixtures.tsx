@@ -17,7 +17,7 @@ export function stubBrowser(): () => void {
   return stubDialogs()
 }
 
-export interface DrawChatOptions {
+interface DrawChatOptions {
   handlers?: Record<string, FakeHandler>
   provider?: Partial<AgentProviderProps>
   chat?: ChatProps

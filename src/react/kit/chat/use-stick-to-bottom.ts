@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** Within this many pixels of the end counts as being there. */
 const NEAR = 32
 
-export interface StickToBottom {
+interface StickToBottom {
   /** The person has scrolled away from the end. */
   readonly away: boolean
   jump(): void

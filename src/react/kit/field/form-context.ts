@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** What a button inside a form needs to know about it. */
-export interface FormStanding {
+interface FormStanding {
   readonly busy: boolean
   /** It can't be sent: a preview, or nobody listens. */
   readonly closed: boolean

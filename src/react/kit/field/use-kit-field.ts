@@ -5,7 +5,7 @@ import { useSay } from '../words/use-say.ts'
 import { readFieldProps, type WrittenField } from './read-field-props.ts'
 
 /** What one kind of field knows about its values. */
-export interface FieldKind<T> {
+interface FieldKind<T> {
   initial: T
   accepts(kept: unknown): kept is T
   isEmpty(value: T): boolean

@@ -51,7 +51,7 @@ const registry = {
   When,
 }
 
-export interface DrawOptions {
+interface DrawOptions {
   onAction?: ActionHandler
   viewState?: ViewStateStore
   locale?: string

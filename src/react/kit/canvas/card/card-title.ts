@@ -18,7 +18,7 @@ export function shownTitle(
   return liftTitle(instance, node, catalog).title
 }
 
-export interface TitledView {
+interface TitledView {
   readonly title: string
   /** The drawing shows its title itself, so the card must not show it twice. */
   readonly isSaid: boolean

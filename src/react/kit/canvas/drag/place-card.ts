@@ -4,7 +4,7 @@ import { drawnOrder } from '../../../index.ts'
 /** Where a card is dropped: at the place of another, or in a container, after its contents. */
 export type DropTarget = { readonly card: string } | { readonly container: string }
 
-export type MoveOperation = Extract<CanvasOperation, { op: 'move' }>
+type MoveOperation = Extract<CanvasOperation, { op: 'move' }>
 
 /** The move that brings a card to a target; undefined where it stays as it is. Pinned cards stay before the others. */
 export function moveTo(snapshot: CanvasSnapshot, id: string, target: DropTarget): MoveOperation | undefined {

@@ -1,6 +1,6 @@
 import { getOwn, isPlainObject, type JsonObject, type JsonSchema } from '../../../../core/index.ts'
 
-export type PropFieldKind =
+type PropFieldKind =
   | { kind: 'text'; long: boolean; maxLength: number | undefined }
   | { kind: 'number'; min: number | undefined; max: number | undefined; whole: boolean }
   | { kind: 'boolean' }
@@ -119,7 +119,7 @@ function boundOf(value: unknown): number | undefined {
 }
 
 /** `pageSize`, `page_size`: "Page size". */
-export function inWords(name: string): string {
+function inWords(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

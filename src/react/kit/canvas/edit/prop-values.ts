@@ -52,7 +52,7 @@ function readJson(text: string): ReadField {
   }
 }
 
-export interface PropsChange {
+interface PropsChange {
   readonly props: JsonObject
   /** All props, where a merge patch could not express the change. */
   readonly whole?: true

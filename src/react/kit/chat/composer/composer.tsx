@@ -5,7 +5,7 @@ import { useChatSay } from '../words/use-chat-say.ts'
 import { StopButton } from './stop-button.tsx'
 import { useAutoHeight } from './use-auto-height.ts'
 
-export interface ComposerProps {
+interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>
   placeholder: string | undefined
   onSend(text: string): void

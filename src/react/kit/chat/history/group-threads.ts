@@ -3,7 +3,7 @@ import type { ChatWord } from '../words/chat-words.ts'
 
 const DAY = 86_400_000
 
-export interface ThreadGroup {
+interface ThreadGroup {
   word: ChatWord
   threads: ThreadSummary[]
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { useChatSay } from '../words/use-chat-say.ts'
 import { HistoryList } from './history-list.tsx'
 
-export interface HistoryPanelProps {
+interface HistoryPanelProps {
   onNew(): void
   onChoose(): void
   /** A button that hides the panel. */

@@ -4,7 +4,7 @@ import { toolTitle } from './tool-title.ts'
 const MAX_VALUES = 3
 const MAX_LENGTH = 24
 
-export interface ActionSummary {
+interface ActionSummary {
   sentence: string
   values: { name: string; text: string }[]
   /** How many more values there are. */

@@ -8,7 +8,7 @@ import { Reasoning } from './reasoning.tsx'
 import { ToolRow } from './tool-row.tsx'
 import { WarningNote } from './warning-note.tsx'
 
-export interface BlockViewProps {
+interface BlockViewProps {
   block: Block
   /** It is being written now. */
   streaming: boolean
