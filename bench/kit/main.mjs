@@ -12,7 +12,7 @@ const PEERS = [
   ['json-render', 36, 6_013],
   ['OpenUI', 53, 3_281],
 ]
-const MOST_TOKENS = { KIT_COMPONENTS: 4_500, ESSENTIAL_COMPONENTS: 1_800 }
+const MAX_TOKENS = { KIT_COMPONENTS: 4_500, ESSENTIAL_COMPONENTS: 1_800 }
 
 const entry = fileURLToPath(new URL('kit.entry.ts', import.meta.url))
 const { ESSENTIAL_COMPONENTS, KIT_COMPONENTS, textsFor } = await import(await bundle(entry, 'kit'))
@@ -57,7 +57,7 @@ const sets = Object.entries({ KIT_COMPONENTS, ESSENTIAL_COMPONENTS })
 const prompts = sets.map(([name, components]) => {
   const { signatures, prompt, onDemand, schemas } = textsFor(components)
   const cost = countTokens(signatures)
-  const limit = MOST_TOKENS[name]
+  const limit = MAX_TOKENS[name]
   const rest = [prompt, onDemand, ...schemas].map(countTokens)
   return [name, components.length, cost, limit, verdict(cost, limit), ...rest]
 })
@@ -66,17 +66,17 @@ const head = ['o200k tokens', 'components', 'signatures', 'at most', 'holds', 'p
 console.log(`\n${formatTable([...head, 'strict', 'flat', 'loose'], [...prompts, ...peers])}`)
 console.log('Signatures hold the list of icons; the last three are the schemas of the tree tool.')
 
-const MOST_MS = 100
+const MAX_MS = 100
 const drawn = (await measureLimits()).toSorted((a, b) => b.ms - a.ms)
-holds &&= drawn.every(({ ms }) => ms <= MOST_MS)
+holds &&= drawn.every(({ ms }) => ms <= MAX_MS)
 const slowest = drawn.filter(({ ms }) => ms >= 10)
 const slowRows = slowest.map(({ name, what, ms, elements }) => [
   `${name}${what === '' ? '' : `: ${what}`}`,
   ms.toFixed(0),
   elements,
-  verdict(ms, MOST_MS),
+  verdict(ms, MAX_MS),
 ])
-const titles = ['drawn at its limits in Chromium', 'ms of CPU', 'elements', `at most ${MOST_MS}`]
+const titles = ['drawn at its limits in Chromium', 'ms of CPU', 'elements', `at most ${MAX_MS}`]
 console.log(`\n${formatTable(titles, slowRows)}`)
 console.log(`and ${drawn.length - slowest.length} others in less than 10 ms each`)
 

@@ -100,7 +100,6 @@ export const KIT_WORDS = {
   'step.error': 'failed',
   'step.todo': 'to do',
   'suggestions.label': 'Suggestions',
-  'table.clearFilter': 'Clear filter',
   'table.download': 'Download CSV',
   'table.empty': 'No rows yet',
   'table.filter': 'Filter rows',
