@@ -74,7 +74,7 @@ function writeRules({ typedUpdates, createMany, chatViews }: CanvasPromptOptions
     'In the chat write one or two short sentences. Do not repeat there what the canvas shows.',
     'Prefer few components that say much to many that say little.',
     ...(createMany === false ? [] : ['To add several at once, use create_many.']),
-    'Each instance has an id such as c3, told when it is created. Keep track of the ids: they are how you change what is there. An id is never used twice.',
+    'Each instance has an id such as c3, told when it is created. Keep track of the ids: they are how you change what is there. An id is never used twice. The person does not see ids: call a card by its title or by what it shows.',
     `When the person refines something that is there, change it with ${update}; do not create another beside it.`,
     'Remove with remove_component what is no longer wanted. Use clear_canvas only when the person wants to start over.',
     'The person edits the canvas too. When you are not sure what is on it, or what they entered or selected, call get_canvas_state.',

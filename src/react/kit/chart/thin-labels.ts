@@ -11,8 +11,8 @@ export interface LabelPlace {
   readonly x: number
 }
 
-const GAP_EM = 0.8
-const WISHED_EM = 6.5
+const GAP_EM = 0.4
+const WISHED_EM = 5
 
 /**
  * Labels along a horizontal axis: every nth is kept, so that each has room for about one word; they are wrapped or cut to

@@ -12,16 +12,23 @@ const Card = z.object({
 export type Card = z.infer<typeof Card>
 const Board = z.object({ instances: z.array(Card) })
 
-/** What people call each kind of card. */
+/** What people call each kind of card; first what they are told in return. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  scatter_plot: ['scatter plot', 'scatter', 'plot', 'points', 'dots'],
+  scatter_plot: ['plot', 'scatter plot', 'scatter', 'points', 'dots'],
   histogram: ['histogram', 'distribution', 'bins'],
-  dataset_chart: ['bar chart', 'pie chart', 'line chart', 'donut', 'chart', 'bars', 'pie', 'bar'],
+  dataset_chart: ['chart', 'bar chart', 'pie chart', 'line chart', 'donut', 'bars', 'pie', 'bar'],
   dataset_table: ['table', 'rows', 'records'],
-  value_box: ['kpi', 'kpis', 'box', 'boxes', 'number', 'numbers', 'figure', 'figures'],
+  value_box: ['figure', 'figures', 'kpi', 'kpis', 'box', 'boxes', 'number', 'numbers'],
   markdown_card: ['note', 'text', 'comment'],
   card_row: ['row', 'kpi row', 'row of boxes'],
   column_summary: ['summary', 'overview', 'columns'],
+}
+
+/** How people are told of a card: they do not see its id. */
+export function nameOf({ component, props }: Card): string {
+  const [kind = 'card'] = KINDS[component] ?? []
+  const { title } = props
+  return typeof title === 'string' && fold(title).trim() !== kind ? `the ${kind} “${title}”` : `the ${kind}`
 }
 
 /** Reads the canvas; for an empty one, the tool answers in prose. */

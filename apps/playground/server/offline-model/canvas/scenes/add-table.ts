@@ -1,6 +1,6 @@
 import { mentions } from '../../question.ts'
 import { type Play, say } from '../../scene.ts'
-import { meantCards, readBoard } from '../board.ts'
+import { meantCards, nameOf, readBoard } from '../board.ts'
 import type { CanvasScene } from '../canvas-scene.ts'
 import { act, tell } from '../moves.ts'
 
@@ -53,6 +53,6 @@ export const linkScene: CanvasScene = {
         ? yield* act('dataset_table', { pageSize: 5, filter })
         : yield* act('update_component', { id: table.id, props: { filter } })
     if (done)
-      yield say(`The table follows ${source.id}: select something there and it shows just those rows.`)
+      yield say(`The table follows ${nameOf(source)}: select something there and it shows just those rows.`)
   },
 }

@@ -1,8 +1,9 @@
 import { mentions, type Question } from '../../question.ts'
 import { type Play, say } from '../../scene.ts'
-import { isNamed, meantCards, readBoard } from '../board.ts'
+import { isNamed, meantCards, nameOf, readBoard } from '../board.ts'
 import type { CanvasScene } from '../canvas-scene.ts'
 import { act, tell } from '../moves.ts'
+import { sentence } from '../readable.ts'
 
 export const removeScene: CanvasScene = {
   id: 'remove',
@@ -14,11 +15,10 @@ export const removeScene: CanvasScene = {
     const [card] = meantCards(question, board)
     if (card === undefined) return yield* tell('The canvas is empty already.')
     if (!isNamed(question, card) && !mentions(question, 'it', 'that', 'last', 'this')) {
-      return yield* tell(
-        `Which one do you mean? There are ${board.map(({ id, component }) => `${id} (${component})`).join(', ')}.`,
-      )
+      return yield* tell(`Which one do you mean? There are ${board.map(nameOf).join(', ')}.`)
     }
-    if (yield* act('remove_component', { id: card.id })) yield say(`${card.id} is gone. Undo brings it back.`)
+    if (yield* act('remove_component', { id: card.id }))
+      yield say(sentence(`${nameOf(card)} is gone. Undo brings it back.`))
   },
 }
 
@@ -71,12 +71,13 @@ export const placeScene: CanvasScene = {
     if (card === undefined) return yield* tell('The canvas is empty: there is nothing to move yet.')
     const width = widthIn(question)
     if (width !== undefined) {
-      if (yield* act('set_layout', { id: card.id, width })) yield say(`${card.id} is ${WIDTHS[width]} now.`)
+      if (yield* act('set_layout', { id: card.id, width }))
+        yield say(sentence(`${nameOf(card)} is ${WIDTHS[width]} now.`))
       return
     }
     const toEnd = mentions(question, 'end', 'bottom', 'last', 'down')
     const moved = yield* act('move_component', toEnd ? { id: card.id } : { id: card.id, index: 0 })
-    if (moved) yield say(`${card.id} stands ${toEnd ? 'last' : 'first'} now.`)
+    if (moved) yield say(sentence(`${nameOf(card)} stands ${toEnd ? 'last' : 'first'} now.`))
   },
 }
 

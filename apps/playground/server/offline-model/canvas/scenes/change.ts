@@ -2,11 +2,11 @@ import type { JsonObject } from 'vitrail'
 import { mentions, type Question } from '../../question.ts'
 import { call, type Play, say, think } from '../../scene.ts'
 import { readChoice, readNumberBy } from '../../slots.ts'
-import { type Card, meantCards, readBoard } from '../board.ts'
+import { type Card, meantCards, nameOf, readBoard } from '../board.ts'
 import type { CanvasScene } from '../canvas-scene.ts'
 import type { Columns } from '../columns.ts'
 import { act, reasonOf, tell } from '../moves.ts'
-import { readable } from '../readable.ts'
+import { readable, sentence } from '../readable.ts'
 import { CHARTS } from './add-chart.ts'
 
 export const changeScene: CanvasScene = {
@@ -35,12 +35,12 @@ export const changeScene: CanvasScene = {
       const change = changeOf(question, card, columns)
       if (change === undefined) continue
       const changed = yield* call('update_component', { id: card.id, props: change.props })
-      if (changed.ok) return yield* tell(`${card.id} ${change.said}.`)
+      if (changed.ok) return yield* tell(sentence(`${nameOf(card)} ${change.said}.`))
       if (change.otherwise === undefined)
         return yield* tell(`That did not work: ${reasonOf(changed.message)}`)
       yield think(`Refused: ${reasonOf(changed.message)}`)
       if (yield* act('update_component', { id: card.id, props: change.otherwise.props })) {
-        yield say(`${card.id} ${change.otherwise.said}.`)
+        yield say(sentence(`${nameOf(card)} ${change.otherwise.said}.`))
       }
       return
     }

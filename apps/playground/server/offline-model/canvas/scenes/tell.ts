@@ -1,6 +1,6 @@
 import { mentions } from '../../question.ts'
 import { type Play, say } from '../../scene.ts'
-import { readBoard } from '../board.ts'
+import { nameOf, readBoard } from '../board.ts'
 import type { CanvasScene } from '../canvas-scene.ts'
 import { act, tell } from '../moves.ts'
 import { listed, readable } from '../readable.ts'
@@ -57,9 +57,7 @@ export const tellScene: CanvasScene = {
   *play(): Play {
     const board = yield* readBoard()
     if (board.length === 0) return yield* tell('The canvas is empty.')
-    yield say(
-      `There are ${board.length} cards: ${listed(board.map(({ id, component }) => `${id} (${component})`))}.`,
-    )
+    yield say(`There are ${board.length} cards: ${listed(board.map(nameOf))}.`)
   },
 }
 
