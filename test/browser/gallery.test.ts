@@ -135,6 +135,11 @@ describe('the page of a component', () => {
     await page.evaluate(() => location.assign('#/kit/Text'))
     await page.getByRole('link', { name: 'Chat' }).click()
     expect(new URL(page.url()).hash).toBe('#/t/there')
+    await page.evaluate(() => location.assign('#/canvas/cars'))
+    await page.getByText('Nothing here yet').waitFor()
+    await page.evaluate(() => location.assign('#/kit/Text'))
+    await page.getByRole('heading', { level: 1, name: 'Text', exact: true }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#/kit/Text')
     await close()
   })
 

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-interface CanvasAddress {
+export interface CanvasAddress {
   /** The data set; undefined: the first one. */
   dataset: string | undefined
   threadId: string | undefined
@@ -19,16 +17,6 @@ export function readCanvasAddress(hash: string): CanvasAddress | undefined {
 export function canvasAddress(dataset?: string, threadId?: string): string {
   const path = ['#', 'canvas', dataset, threadId && encodeURIComponent(threadId)]
   return path.filter((part) => part !== undefined && part !== '').join('/')
-}
-
-/** The address as text, so that what did not change draws nothing anew. */
-export function useCanvasHash(): string {
-  return useSyncExternalStore(subscribe, () => location.hash)
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
 }
 
 function decode(written: string): string | undefined {

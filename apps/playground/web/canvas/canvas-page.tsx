@@ -1,17 +1,20 @@
 import type { ReactElement } from 'react'
 import type { CanvasChoice } from '../../shared/canvas-config.ts'
 import type { ServerConfig } from '../../shared/server-config.ts'
-import { canvasAddress, readCanvasAddress, useCanvasHash } from './canvas-address.ts'
+import { type CanvasAddress, canvasAddress } from './canvas-address.ts'
 import { CanvasDesk } from './canvas-desk.tsx'
 import { useCanvasConfig } from './use-canvas-config.ts'
 import './canvas.css'
 
+interface CanvasPageProps extends CanvasAddress {
+  server: ServerConfig
+}
+
 /** A dashboard built by talking: the conversation beside its canvas, over one of the data sets. */
-export default function CanvasPage({ server }: { server: ServerConfig }): ReactElement {
-  const address = readCanvasAddress(useCanvasHash())
-  const choice = server.canvases.find(({ id }) => id === address?.dataset) ?? server.canvases[0]
+export default function CanvasPage({ server, dataset, threadId }: CanvasPageProps): ReactElement {
+  const choice = server.canvases.find(({ id }) => id === dataset) ?? server.canvases[0]
   if (choice === undefined) return <p className="pg-loading">This server has no data sets.</p>
-  return <Desk key={choice.id} server={server} choice={choice} threadId={address?.threadId} />
+  return <Desk key={choice.id} server={server} choice={choice} threadId={threadId} />
 }
 
 interface DeskProps {

@@ -12,10 +12,6 @@ export function kitAddress(name = ''): string {
   return name === '' ? '#/kit' : `#/kit/${name}`
 }
 
-export function useKitAddress(): string | undefined {
-  return useSyncExternalStore(subscribe, () => readKitAddress(location.hash))
-}
-
 /** The page before the gallery, for its link back; the start of the chat if there was none. */
 export function useAddressBefore(): string {
   return useSyncExternalStore(subscribe, () => before)

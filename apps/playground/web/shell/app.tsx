@@ -1,17 +1,17 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import type { ServerConfig } from '../../shared/server-config.ts'
-import { readCanvasAddress, useCanvasHash } from '../canvas/canvas-address.ts'
+import { readCanvasAddress } from '../canvas/canvas-address.ts'
 import { fetchConfig } from './fetch-config.ts'
 import { Playground } from './playground.tsx'
+import { readThreadAddress } from './thread-address.ts'
 
 const CanvasPage = lazy(() => import('../canvas/canvas-page.tsx'))
 
-/** Asks the server what it is before anything else. */
-export function App(): ReactElement {
+/** The chat or the canvas, by the address. Asks the server what it is before anything else. */
+export function App({ address }: { address: string }): ReactElement {
   const [config, setConfig] = useState<ServerConfig>()
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const isCanvas = readCanvasAddress(useCanvasHash()) !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -25,14 +25,15 @@ export function App(): ReactElement {
     }
   }, [attempt])
 
-  if (config !== undefined && isCanvas) {
+  if (config !== undefined) {
+    const canvas = readCanvasAddress(address)
+    if (canvas === undefined) return <Playground config={config} threadId={readThreadAddress(address)} />
     return (
       <Suspense fallback={<p className="pg-loading">Opening the canvas…</p>}>
-        <CanvasPage server={config} />
+        <CanvasPage server={config} {...canvas} />
       </Suspense>
     )
   }
-  if (config !== undefined) return <Playground config={config} />
   if (failure === undefined) return <p className="pg-loading">Connecting…</p>
   const retry = (): void => {
     setFailure(undefined)

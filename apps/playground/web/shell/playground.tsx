@@ -14,7 +14,7 @@ import { Logo } from './logo.tsx'
 import { OrdersLoading } from './orders-loading.tsx'
 import { PageTitle } from './page-title.tsx'
 import { useTheme } from './theme.ts'
-import { threadAddress, useThreadAddress } from './thread-address.ts'
+import { threadAddress } from './thread-address.ts'
 import { useRuns } from './use-runs.ts'
 
 const registry = { ...lazyKitRegistry, OrdersLoading }
@@ -29,10 +29,14 @@ const client = createAgentChatClient({
   },
 })
 
-export function Playground({ config }: { config: ServerConfig }): ReactElement {
+interface PlaygroundProps {
+  config: ServerConfig
+  threadId: string | undefined
+}
+
+export function Playground({ config, threadId }: PlaygroundProps): ReactElement {
   const [theme, setTheme] = useTheme()
   const [panelOpen, setPanelOpen] = useState(() => matchMedia('(width >= 90rem)').matches)
-  const threadId = useThreadAddress()
   const runs = useRuns(recorder)
   const headerEnd = (
     <HeaderEnd

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const ADDRESS = /^#\/t\/([^/]+)$/
 
 /** The thread that the page's address names. */
@@ -15,13 +13,4 @@ export function readThreadAddress(hash: string): string | undefined {
 
 export function threadAddress(threadId: string | undefined): string {
   return threadId === undefined ? '#/' : `#/t/${encodeURIComponent(threadId)}`
-}
-
-export function useThreadAddress(): string | undefined {
-  return useSyncExternalStore(subscribe, () => readThreadAddress(location.hash))
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
 }
