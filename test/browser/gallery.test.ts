@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KIT_COMPONENTS } from 'vitrail/kit'
 import { findViolations } from './harness/accessibility.ts'
 import { launchBrowser, type OpenedPage, openPage } from './harness/browser.ts'
+import { ask, settled } from './harness/chat.ts'
 import { type RunningPlayground, startPlayground } from './harness/start-playground.ts'
 
 let playground: RunningPlayground
@@ -135,11 +136,19 @@ describe('the page of a component', () => {
     await page.evaluate(() => location.assign('#/kit/Text'))
     await page.getByRole('link', { name: 'Chat' }).click()
     expect(new URL(page.url()).hash).toBe('#/t/there')
+    await close()
+  })
+
+  it('is where an address leads from a conversation and from a canvas', async () => {
+    const { page, errors, close } = await openPage(browser, playground.url)
+    await ask(page, 'List my orders')
+    await settled(page)
     await page.evaluate(() => location.assign('#/canvas/cars'))
     await page.getByText('Nothing here yet').waitFor()
     await page.evaluate(() => location.assign('#/kit/Text'))
     await page.getByRole('heading', { level: 1, name: 'Text', exact: true }).waitFor()
     expect(new URL(page.url()).hash).toBe('#/kit/Text')
+    expect(errors).toEqual([])
     await close()
   })
 
