@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CASES, COLUMNS, TABLES, type TableName } from '../conformance.fixtures.ts'
+import { GROUP_CASES } from '../conformance/group-cases.fixtures.ts'
+import { ROW_CASES } from '../conformance/row-cases.fixtures.ts'
+import { COLUMNS, TABLES, type TableName } from '../conformance/tables.fixtures.ts'
 import type { DataQuery, DataSource } from '../index.ts'
 import { sameAnswer } from '../same-answer.fixtures.ts'
 import { type DuckdbSourceOptions, duckdbSource } from './duckdb-source.ts'
@@ -34,7 +36,7 @@ function open(table: TableName): Required<DataSource> {
 }
 
 describe('DuckDB over JSON', () => {
-  it.each(CASES)('$does', async ({ table, query, rows, total = rows.length }) => {
+  it.each([...ROW_CASES, ...GROUP_CASES])('$does', async ({ table, query, rows, total = rows.length }) => {
     sameAnswer(await open(table).query(query), { rows, total })
   })
 

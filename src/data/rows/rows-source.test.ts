@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { CASES, COLUMNS, TABLES, type TableName } from '../conformance.fixtures.ts'
+import { GROUP_CASES } from '../conformance/group-cases.fixtures.ts'
+import { ROW_CASES } from '../conformance/row-cases.fixtures.ts'
+import { COLUMNS, TABLES, type TableName } from '../conformance/tables.fixtures.ts'
 import { sameAnswer } from '../same-answer.fixtures.ts'
 import { rowsSource } from './rows-source.ts'
 
 const open = (table: TableName) => rowsSource({ name: table, rows: TABLES[table] })
 
 describe('rows in memory', () => {
-  it.each(CASES)('$does', async ({ table, query, rows, total = rows.length }) => {
+  it.each([...ROW_CASES, ...GROUP_CASES])('$does', async ({ table, query, rows, total = rows.length }) => {
     sameAnswer(await open(table).query(query), { rows, total })
   })
 
